@@ -6,6 +6,8 @@ import { card, servicesOf } from '../support/services-of.ts';
 describe('the title of a part of a page', () => {
   it.each([
     ['Training Schedule', 'Class Information', 'Getting Started', 'Post Op Instructions', 'Publications'],
+    ['Visitor information', 'Patient instructions', 'Information', 'Booking information'],
+    ['Informations', 'Formulaires de contact', 'Instructions', 'Informations générales'],
     ['All rooms', 'Extras', 'New patient forms', 'Downloads', 'Class timetable'],
     ['Kursplan', 'Wichtige Informationen', 'Kursinfos', 'Pflegeanleitung', 'Anmeldeformular', 'Alle Kurse'],
     ['Planning des cours', 'Informations pratiques', 'Consignes après les soins', 'Toutes nos chambres'],
@@ -23,6 +25,16 @@ describe('the title of a part of a page', () => {
   it('is told apart from what is offered', () => {
     const offered = [
       'Information technology',
+      'First aid instructions',
+      'Instructions for first-time riders',
+      'Flight instructions',
+      'Formulaires administratifs',
+      'Informations juridiques',
+      'Instructions de vol',
+      'Informazioni catastali',
+      'Información catastral',
+      'Informacje prawne',
+      'Juridische informatie',
       'Tourist information',
       'Driving instruction',
       'Trainingsplan',

@@ -41,6 +41,10 @@ describe('what is said of all prices', () => {
 
   it.each([
     ['en', '£', 'Starting prices – final quotes may vary.', 'from'],
+    ['en', '£', 'Starting prices', 'from'],
+    ['en', '£', 'Starting at:', 'from'],
+    ['en', '£', 'All prices are starting points.', 'from'],
+    ['fr', '€', 'À partir de :', 'à partir de'],
     ['de', '€', 'Alle Preise sind Ab-Preise.', 'ab'],
     ['nl', '€', 'Onze prijzen zijn vanafprijzen.', 'vanaf'],
   ])('%s: %s: they are the least ones: %s', (language, sign, text, from) => {
@@ -51,6 +55,21 @@ describe('what is said of all prices', () => {
 });
 
 describe('what is not said of all prices', () => {
+  it.each([
+    ['en', '£', 'Start at the Town Hall and walk to the river.'],
+    ['en', '£', 'Starting point: Town Hall'],
+    ['en', '£', 'Minimum prices are not our thing.'],
+    ['fr', '€', 'À partir de mars nous sommes ouverts le lundi.'],
+    ['fr', '€', 'Nos tarifs changent à partir de mars.'],
+    ['it', '€', 'A partire da marzo siamo aperti il lunedì.'],
+    ['es', '€', 'A partir de marzo abrimos los lunes.'],
+    ['pt', '€', 'A partir de março abrimos à segunda-feira.'],
+  ])('%s: %s: leaves them as they are: %s', (language, sign, text) => {
+    expect(told(`<p>${text}</p><h2>.</h2>${prices(sign)}`, language)).toEqual(
+      [45, 60, 75].map((amount) => `${sign}${amount}: ${amount}-${amount}`),
+    );
+  });
+
   it('leaves a price that says it itself', () => {
     const list = '<ul><li>Alpha £45</li><li>Beta £60 incl. VAT</li></ul>';
     expect(told(`<p>All prices exclude VAT.</p>${list}`)).toEqual([

@@ -13,9 +13,17 @@ const OF_PRICES = new RegExp(
   `^(?:[^\\p{L}]|${SAID.bareNames}[:\\s])*(?:${SAID.allPrices})(?!\\s(?!${SAID.perPerson})${SAID.forWhom}\\s)`,
   'u',
 );
-const STARTING = new RegExp(`(?<!\\p{L})${SAID.startingPrices}(?!\\p{L})`, 'u');
-/** "From 800 g" is about one thing. */
-const STARTS_WITH = new RegExp(`^[^\\p{L}]*${SAID.startingPrices}(?!\\p{L}|\\s*\\d)`, 'u');
+/** "Prices start at" says it of all of them, "from March" of a month. */
+const ALONE = '(?=[^\\p{L}\\d]*$)';
+const STARTING = new RegExp(
+  `(?<!\\p{L})(?:(?:${SAID.startingPrices}|${SAID.startingPoints})(?!\\p{L})|${SAID.startsFrom}${ALONE})`,
+  'u',
+);
+/** A title: "Starting prices – final quotes may vary", "Starting at:"; not "Minimum prices are not …", "Starting at the Town Hall". */
+const STARTS_WITH = new RegExp(
+  `^[^\\p{L}]*(?:${SAID.startingPrices}(?:(?=\\s?[–—(:;,-]\\s?[^\\s\\d])|(?=\\s${SAID.perPerson})|${ALONE})|${SAID.startsFrom}${ALONE})`,
+  'u',
+);
 const GUIDE = new RegExp(`(?<!\\p{L})${SAID.guidePrices}(?!\\p{L})`, 'u');
 const PER_PERSON = new RegExp(`(?<!\\p{L})${SAID.perPerson}(?!\\p{L})`, 'u');
 const TAX_NOTE = new RegExp(`(?<!\\p{L})(?:${SAID.taxNotes})(?!\\p{L})`, 'u');

@@ -295,7 +295,7 @@ export const english: WordTable = {
         '(?:other|more|further) (?:services|questions|treatments|products)|e-?mail(?: address)?|(?:minimum|min\\.?) (?:stay|order)|arrivals?|departures?|check-?(?:in|out)(?: times?)?|payments?(?: methods?| options?| terms)?|methods of payment|cancellations?|deposits?',
       suchAs: 'such as|like for example|for example|e\\.g\\.',
       pageParts:
-        'questions?(?: \\d+)?|answers?(?: \\d+)?|(?:our )?(?:photos?|pictures|images|videos?)(?: gallery)?|(?:site |park |trail |area |location |road )?map|weather|(?:useful )?links|friends|(?:and |so )?(?:much|many|lots|plenty|a lot) more|and more|(?:our )?(?:prices|rates|fees)(?: (?:and|&) \\p{L}+)?|reservations|bookings|(?:duration|length)(?: of (?:session|treatment))?|(?:our )?costs?|(?:base|basic|standard|general|current) (?:prices?|pricing|rates?|fees?)|descriptions?|quantity|others?|miscellaneous|(?:view|show|see|open|hide|more|full) (?:all |the |full |more )?details|quote|(?:[\\p{L}-]+ ){0,2}(?:schedule|timetables?)|(?![Tt]ourist )(?:[\\p{L}-]+ ){0,2}information|getting started|(?:[\\p{L}-]+ ){0,3}instructions|publications|(?:(?:new |online )?(?:patient|client|customer|application|registration|order|online|contact) )?forms|downloads?|brochures?|extras|all (?:our |the )?(?:rooms|services|products|treatments|courses|classes|menus|prices|categories|locations|brands)',
+        'questions?(?: \\d+)?|answers?(?: \\d+)?|(?:our )?(?:photos?|pictures|images|videos?)(?: gallery)?|(?:site |park |trail |area |location |road )?map|weather|(?:useful )?links|friends|(?:and |so )?(?:much|many|lots|plenty|a lot) more|and more|(?:our )?(?:prices|rates|fees)(?: (?:and|&) \\p{L}+)?|reservations|bookings|(?:duration|length)(?: of (?:session|treatment))?|(?:our )?costs?|(?:base|basic|standard|general|current) (?:prices?|pricing|rates?|fees?)|descriptions?|quantity|others?|miscellaneous|(?:view|show|see|open|hide|more|full) (?:all |the |full |more )?details|quote|(?:[\\p{L}-]+ ){0,2}(?:schedule|timetables?)|(?:(?:(?:your|our|important|useful|general|practical|further|more|additional|other|key|basic|visit(?:or)?s?|visitor|guests?|customers?|clients?|patients?|parents?|contact|booking|order(?:ing)?|payment|delivery|shipping|registration|class|course|lesson|price|pricing|product|company|business|site|parking|travel|arrival|event|safety|care|rental) ){1,2})?information|getting started|(?:(?:general|important|customer|client|patient|visitor|visit|booking|contact|payment|delivery|arrival|check-?in|parking|care|aftercare|after care|home care|pre|post|pre-?op|post-?op|op|pre-?operative|post-?operative|surgery|surgical|treatment|safety|special|wash|washing) ){0,3}instructions|publications|(?:(?:new |online )?(?:patient|client|customer|application|registration|order|online|contact) )?forms|downloads?|brochures?|extras|all (?:our |the )?(?:rooms|services|products|treatments|courses|classes|menus|prices|categories|locations|brands)',
       guarantees: 'warranty|guarantee',
       years: 'years?|months?',
       praise:
@@ -357,7 +357,9 @@ export const english: WordTable = {
       taxes: '(?:vat|gst|hst|pst|sales tax|tax(?:es)?)',
       taxedNote: 'incl.',
       untaxedNote: 'excl.',
-      startingPrices: 'starting (?:prices?|rates?|points?)|minimum prices|minimums|start(?:ing)? (?:at|from)',
+      startingPrices: 'starting (?:prices?|rates?)|minimum prices|minimums',
+      startingPoints: 'starting points?',
+      startsFrom: 'start(?:ing)? (?:at|from)',
       guidePrices:
         'a guide|guide(?:line)? (?:prices?|only)|guidelines?|approximate|indicative|estimates?|(?:may|can|will) vary',
       guideNote: 'approx.',

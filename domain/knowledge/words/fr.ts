@@ -281,7 +281,7 @@ export const french: WordTable = {
         'autres (?:services|prestations|questions|soins)|courriel|adresse e-?mail|(?:sejour|duree) minim(?:um|ale?)|arrivee|depart|paiements?|(?:moyens|modes|modalites) de paiement|reglement|annulations?|caution|taxe de sejour|arrhes',
       suchAs: 'tel(?:le)?s? que|comme par exemple|par exemple|p\\. ?ex\\.',
       pageParts:
-        'questions?(?: \\d+)?|reponses?(?: \\d+)?|(?:nos )?photos|images|videos?|plan d.acces|meteo|liens|(?:et )?bien (?:d.autres|plus)(?: encore)?|et beaucoup d.autres|(?:nos )?(?:prix|tarifs)|reservations?|duree|couts?|(?:prix|tarifs?) (?:de base|generaux)|description|quantite|(?:et )?autres|divers|(?:voir |plus de )(?:les |tous les )?details|planning des? \\p{L}+|emploi du temps|calendrier(?: des? \\p{L}+)?|informations(?: \\p{L}+){0,2}|infos(?: pratiques)?|pour commencer|premiers pas|consignes(?: [\\p{L}-]+){0,3}|instructions(?: [\\p{L}-]+){0,3}|formulaires?(?: \\p{L}+){0,2}|telechargements?|tous (?:nos|les) (?:services|produits|soins)|toutes (?:nos|les) (?:chambres|prestations|formations)',
+        'questions?(?: \\d+)?|reponses?(?: \\d+)?|(?:nos )?photos|images|videos?|plan d.acces|meteo|liens|(?:et )?bien (?:d.autres|plus)(?: encore)?|et beaucoup d.autres|(?:nos )?(?:prix|tarifs)|reservations?|duree|couts?|(?:prix|tarifs?) (?:de base|generaux)|description|quantite|(?:et )?autres|divers|(?:voir |plus de )(?:les |tous les )?details|planning des? \\p{L}+|emploi du temps|calendrier(?: des? \\p{L}+)?|informations(?: (?:et|pratiques|utiles|generales|importantes|complementaires|visiteurs?|clients?|patients?|contact|de contact|reservation|de reservation)){0,3}|infos(?: pratiques)?|pour commencer|premiers pas|(?:consignes|instructions)(?: (?:generales|importantes|(?:apres|avant) (?:les? |la |l.)?(?:soins?|seances?|visites?|traitements?|operations?)|post-operatoires|pre-operatoires|aux (?:patients|clients)|pour les (?:patients|clients)|de reservation))?|formulaires?(?: (?:de )?(?:contact|reservation|client|patient|inscription)| d.inscription)?|telechargements?|tous (?:nos|les) (?:services|produits|soins)|toutes (?:nos|les) (?:chambres|prestations|formations)',
       guarantees: 'garantie',
       years: 'ans?|mois',
       praise:
@@ -335,7 +335,8 @@ export const french: WordTable = {
       taxes: 'tva',
       taxedNote: 'avec',
       untaxedNote: 'hors',
-      startingPrices: 'prix de depart|prix minimums?|a partir de',
+      startingPrices: 'prix de depart|prix minimums?',
+      startsFrom: 'a partir de',
       guidePrices: 'indicatifs?|a titre indicatif|peuvent varier',
       guideNote: 'environ',
       perPerson: 'par personne',

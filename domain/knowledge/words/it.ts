@@ -271,7 +271,7 @@ export const italian: WordTable = {
         'altr[ie] (?:servizi|domande|trattamenti)|indirizzo e-?mail|posta elettronica|soggiorno minimo|arrivo|partenza|pagament[oi]|(?:metodi|modalita) di pagamento|cancellazion[ei]|cauzione|tassa di soggiorno',
       suchAs: 'come (?:ad|per) esempio|(?:ad|per) esempio|quali|ad es\\.',
       pageParts:
-        'domand[ae](?: \\d+)?|rispost[ae](?: \\d+)?|(?:le nostre )?foto|immagini|video|mappa|meteo|e (?:molto|tanto) altro(?: ancora)?|(?:i nostri )?prezzi|(?:le nostre )?tariffe|prenotazion[ei]|durata|cost[oi]|(?:prezz[oi]|tariff[ae]) (?:base|general[ei])|descrizione|quantita|(?:e )?altr[oi]|varie|(?:vedi |mostra |piu )(?:i |tutti i )?dettagli|orari(?:o)? (?:dei|delle) (?:corsi|lezioni)|calendario(?: \\p{L}+){0,2}|informazioni(?: \\p{L}+){0,2}|per iniziare|primi passi|istruzioni(?: [\\p{L}-]+){0,3}|pubblicazioni|modulistica|extra|tutt[ie] (?:i|le) (?:nostri |nostre )?(?:servizi|camere|prodotti|trattamenti|corsi)',
+        'domand[ae](?: \\d+)?|rispost[ae](?: \\d+)?|(?:le nostre )?foto|immagini|video|mappa|meteo|e (?:molto|tanto) altro(?: ancora)?|(?:i nostri )?prezzi|(?:le nostre )?tariffe|prenotazion[ei]|durata|cost[oi]|(?:prezz[oi]|tariff[ae]) (?:base|general[ei])|descrizione|quantita|(?:e )?altr[oi]|varie|(?:vedi |mostra |piu )(?:i |tutti i )?dettagli|orari(?:o)? (?:dei|delle) (?:corsi|lezioni)|calendario(?: \\p{L}+){0,2}|informazioni(?: (?:e|utili|generali|pratiche|importanti|di contatto|contatti|sulle prenotazioni|per i (?:clienti|pazienti|visitatori))){0,3}|per iniziare|primi passi|istruzioni(?: (?:generali|importanti|per i (?:clienti|pazienti|visitatori)|(?:pre|post)-?operatorie|di prenotazione))?|pubblicazioni|modulistica|extra|tutt[ie] (?:i|le) (?:nostri |nostre )?(?:servizi|camere|prodotti|trattamenti|corsi)',
       guarantees: 'garanzia',
       years: 'anni|mesi',
       praise:
@@ -326,7 +326,8 @@ export const italian: WordTable = {
       taxes: 'iva',
       taxedNote: 'incl.',
       untaxedNote: 'escl.',
-      startingPrices: 'prezzi di partenza|prezzi minimi|a partire da',
+      startingPrices: 'prezzi di partenza|prezzi minimi',
+      startsFrom: 'a partire da',
       guidePrices: 'indicativ[ie]|orientativi|possono variare',
       guideNote: 'circa',
       perPerson: '(?:a|per) persona',

@@ -262,7 +262,7 @@ export const dutch: WordTable = {
         '(?:overige|andere) (?:diensten|vragen|producten|behandelingen)|e-?mail(?: ?adres)?|minimum ?verblijf|aankomst|vertrek|betaling(?:en|swijze|smogelijkheden)?|betaalmogelijkheden|annulering(?:en)?|borg|waarborgsom|toeristenbelasting',
       suchAs: 'zoals|bijvoorbeeld|bijv\\.',
       pageParts:
-        "vra(?:ag|gen)(?: \\d+)?|antwoord(?:en)?(?: \\d+)?|(?:onze )?(?:foto.?s|beelden|video.?s)|plattegrond|en (?:nog )?veel meer|(?:onze )?prijzen|reserver(?:en|ing|ingen)|boekingen|duur|(?:onze )?kosten|basis(?:prijs|prijzen|tarief|tarieven)|omschrijving|beschrijving|aantal|(?:en )?(?:overige?|overigen)|(?:meer |alle )?details(?: bekijken)?|(?:les|cursus|trainings)rooster|lesschema|(?:\\p{L}+ )?informatie|\\p{L}*info|aan de slag|eerste stappen|\\p{L}*instructies|publicaties|formulieren|extra[’']s|alle (?:onze )?(?:kamers|diensten|producten|behandelingen|cursussen)",
+        "vra(?:ag|gen)(?: \\d+)?|antwoord(?:en)?(?: \\d+)?|(?:onze )?(?:foto.?s|beelden|video.?s)|plattegrond|en (?:nog )?veel meer|(?:onze )?prijzen|reserver(?:en|ing|ingen)|boekingen|duur|(?:onze )?kosten|basis(?:prijs|prijzen|tarief|tarieven)|omschrijving|beschrijving|aantal|(?:en )?(?:overige?|overigen)|(?:meer |alle )?details(?: bekijken)?|(?:les|cursus|trainings)rooster|lesschema|(?:(?:praktische|algemene|nuttige|belangrijke|meer|overige) )?(?:bezoekers?|klanten|patienten|contact|boekings|les|cursus)?informatie|\\p{L}*info|aan de slag|eerste stappen|\\p{L}*instructies|publicaties|formulieren|extra[’']s|alle (?:onze )?(?:kamers|diensten|producten|behandelingen|cursussen)",
       guarantees: 'garantie',
       years: 'jaar|maanden',
       praise:

@@ -254,7 +254,7 @@ export const polish: WordTable = {
         '(?:inne|pozostale) (?:us[lł]ugi|pytania|zabiegi)|adres e-?mail|minimalny pobyt|przyjazd|wyjazd|zameldowanie|wymeldowanie|płatnosci?|(?:formy|metody|sposoby) płatnosci|kaucja|anulowanie|zadatek',
       suchAs: 'tak(?:ie|ich) jak|na przykład|np\\.',
       pageParts:
-        'pytani[ae](?: \\d+)?|odpowiedzi?(?: \\d+)?|zdjecia|filmy|mapa|pogoda|linki|i wiele (?:innych|wiecej)|(?:nasze )?ceny|rezerwacj[ae]|czas(?: trwania)?|koszty?|(?:ceny podstawowe|cena podstawowa)|opis|ilosc|(?:i )?(?:inne|pozostałe|pozostale)|(?:wiecej |zobacz |pokaz )(?:wszystkie )?szczegoł[oy]w?|grafik zajec|harmonogram(?: \\p{L}+)?|plan zajec|informacje(?: \\p{L}+){0,2}|jak zaczac|pierwsze kroki|instrukcje(?: \\p{L}+){0,2}|zalecenia(?: [\\p{L}-]+){0,2}|publikacje|formularze|do pobrania|dodatki|wszystkie (?:nasze )?(?:pokoje|usługi|produkty|zabiegi|kursy)',
+        'pytani[ae](?: \\d+)?|odpowiedzi?(?: \\d+)?|zdjecia|filmy|mapa|pogoda|linki|i wiele (?:innych|wiecej)|(?:nasze )?ceny|rezerwacj[ae]|czas(?: trwania)?|koszty?|(?:ceny podstawowe|cena podstawowa)|opis|ilosc|(?:i )?(?:inne|pozostałe|pozostale)|(?:wiecej |zobacz |pokaz )(?:wszystkie )?szczegoł[oy]w?|grafik zajec|harmonogram(?: \\p{L}+)?|plan zajec|informacje(?: (?:i|ogolne|praktyczne|wazne|przydatne|dodatkowe|kontaktowe|o rezerwacji|dla (?:klientow|pacjentow|gosci))){0,3}|jak zaczac|pierwsze kroki|instrukcje(?: (?:ogolne|dla (?:klientow|pacjentow|gosci)))?|zalecenia(?: (?:ogolne|pozabiegowe|przedzabiegowe|po zabieg(?:u|ach)|przed zabieg(?:iem|ami)|dla (?:klientow|pacjentow)))?|publikacje|formularze|do pobrania|dodatki|wszystkie (?:nasze )?(?:pokoje|usługi|produkty|zabiegi|kursy)',
       guarantees: 'gwarancj[ai]',
       years: 'lata?|miesiecy',
       praise:

@@ -266,7 +266,7 @@ export const portuguese: WordTable = {
         'outr[oa]s (?:servicos|perguntas|tratamentos)|endereco de e-?mail|estadia minima|chegada|partida|saida|pagamentos?|(?:formas|metodos|meios) de pagamento|cancelamentos?|caucao|taxa turistica',
       suchAs: 'tal como|tais como|como por exemplo|por exemplo',
       pageParts:
-        'perguntas?(?: \\d+)?|respostas?(?: \\d+)?|(?:as )?(?:nossas )?fotos|imagens|videos?|mapa|e muitos? mais|(?:os )?(?:nossos )?precos|reservas?|duracao|custos?|(?:precos?|tarifas?) (?:base|gera(?:l|is))|descricao|quantidade|(?:e )?outr[oa]s|diversos|(?:ver |mais )(?:os |todos os )?detalhes|horarios? d[aeo]s? (?:aulas|cursos|treinos)|informac(?:ao|oes)(?: \\p{L}+){0,2}|primeiros passos|como comecar|instrucoes(?: [\\p{L}-]+){0,3}|publicacoes|tod[oa]s [oa]s (?:nossos |nossas )?(?:servicos|quartos|produtos|tratamentos|cursos)',
+        'perguntas?(?: \\d+)?|respostas?(?: \\d+)?|(?:as )?(?:nossas )?fotos|imagens|videos?|mapa|e muitos? mais|(?:os )?(?:nossos )?precos|reservas?|duracao|custos?|(?:precos?|tarifas?) (?:base|gera(?:l|is))|descricao|quantidade|(?:e )?outr[oa]s|diversos|(?:ver |mais )(?:os |todos os )?detalhes|horarios? d[aeo]s? (?:aulas|cursos|treinos)|informac(?:ao|oes)(?: (?:e|uteis|util|gera(?:l|is)|praticas|importantes?|adiciona(?:l|is)|de contacto|de contato|de reservas?|para (?:clientes|pacientes|utentes|visitantes))){0,3}|primeiros passos|como comecar|instrucoes(?: (?:gerais|importantes|para (?:clientes|pacientes|utentes|visitantes)|de reserva|(?:pre|pos)-?operatorias))?|publicacoes|tod[oa]s [oa]s (?:nossos |nossas )?(?:servicos|quartos|produtos|tratamentos|cursos)',
       guarantees: 'garantia',
       years: 'anos?|meses',
       praise:

@@ -246,7 +246,7 @@ export const romanian: WordTable = {
         'alte (?:servicii|intrebari|tratamente)|adresa de e-?mail|sejur minim|sosire|plecare|(?:metode|modalitati) de plata|plata|plati|anulare',
       suchAs: 'precum|cum ar fi|de exemplu',
       pageParts:
-        'intrebar[ei](?: \\d+)?|raspuns(?:uri)?(?: \\d+)?|poze|fotografii|imagini|harta|vremea|linkuri|si multe altele|(?:preturile noastre|preturi)|rezervar[ei]|durata|costuri|cost|(?:preturi de baza|pret de baza)|descriere|cantitate|(?:si )?(?:altele|diverse)|(?:vezi |mai multe )(?:toate )?detalii(?:le)?|orar(?:ul)?(?: \\p{L}+)?|program(?:ul)? (?:cursurilor|claselor|antrenamentelor)|informatii(?: \\p{L}+){0,2}|primii pasi|cum incepi|instructiuni(?: [\\p{L}-]+){0,3}|publicatii|formulare|descarcari|toate (?:camerele|serviciile|produsele|tratamentele|cursurile)',
+        'intrebar[ei](?: \\d+)?|raspuns(?:uri)?(?: \\d+)?|poze|fotografii|imagini|harta|vremea|linkuri|si multe altele|(?:preturile noastre|preturi)|rezervar[ei]|durata|costuri|cost|(?:preturi de baza|pret de baza)|descriere|cantitate|(?:si )?(?:altele|diverse)|(?:vezi |mai multe )(?:toate )?detalii(?:le)?|orar(?:ul)?(?: \\p{L}+)?|program(?:ul)? (?:cursurilor|claselor|antrenamentelor)|informatii(?: (?:si|utile|generale|practice|importante|suplimentare|de contact|despre rezervari|pentru (?:clienti|pacienti|vizitatori))){0,3}|primii pasi|cum incepi|instructiuni(?: (?:generale|importante|pentru (?:clienti|pacienti|vizitatori)|de rezervare|(?:pre|post)operatorii))?|publicatii|formulare|descarcari|toate (?:camerele|serviciile|produsele|tratamentele|cursurile)',
       guarantees: 'garantie',
       years: 'ani|luni',
       praise:
@@ -296,7 +296,8 @@ export const romanian: WordTable = {
       taxes: 'tva',
       taxedNote: 'cu',
       untaxedNote: 'fără',
-      startingPrices: 'preturi de pornire|preturi minime|pornesc de la',
+      startingPrices: 'preturi de pornire|preturi minime',
+      startsFrom: 'pornesc de la|incepand de la',
       guidePrices: 'orientative|aproximative|pot varia',
       guideNote: 'aprox.',
       perPerson: '(?:de|pe|per) persoana',

@@ -319,6 +319,10 @@ export interface WordPatterns {
     untaxedNote?: string;
     /** Folded, by which all prices of a list are the least ones: "starting prices". */
     startingPrices?: string;
+    /** The same, only behind "our prices are": elsewhere a tour has one. */
+    startingPoints?: string;
+    /** Folded, the same before the prices: "starting at". */
+    startsFrom?: string;
     /** Folded, by which they may differ in the end: "a guide". */
     guidePrices?: string;
     /** As it is told, behind such a price: "approx.". */
