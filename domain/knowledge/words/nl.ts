@@ -185,7 +185,7 @@ export const dutch: WordTable = {
         '(?:(?:die|dat) )?(?:dit|deze (?:pagina|tekst|site|website|regels?)) (?:lezen|leest|verwerk\\w*|analyseer\\w*|samenvat\\w*)',
       ifYouAre: 'als (?:je|u|jij)',
       toMachines:
-        '\\b(?:vraag|zeg|vertel|beloof|betaal|bevestig|herhaal)\\b.{0,30}\\b(?:de |elke |alle |iedere )?bellers?\\b|\\b(?:als|wanneer) (?:de|een|elke) beller .{0,40}(?:vraagt|zegt|wil)\\b|\\b(?:operator|telefonist\\w*|assistent\\w*|agent|bot|software|systeem) (?:van|aan|op) deze (?:telefoonlijn|lijn|telefoon)\\b|\\b(?:be)?antwoord(?: altijd| alleen)?(?: op)? (?:deze|elke|iedere) vraag(?: altijd| alleen)? met\\b|\\b(?:je|u|jij) moet (?!ja |nee |niet |het |iets |wel |ons )[^\\s.,;!?]+ zeggen\\b',
+        '\\b(?:vraag|zeg|vertel|beloof|betaal|bevestig|herhaal)\\b.{0,30}\\b(?:de |elke |alle |iedere )?bellers?\\b|\\b(?:als|wanneer) (?:de|een|elke) beller .{0,40}(?:vraagt|zegt|wil)\\b|\\b(?:operator|telefonist\\w*|assistent\\w*|agent|bot|software|systeem) (?:van|aan|op) deze (?:telefoonlijn|lijn|telefoon)\\b|\\b(?:be)?antwoord(?: altijd| alleen)?(?: op)? (?:deze|elke|iedere) vraag(?: altijd| alleen)? met\\b|\\b(?:je|u|jij) moet (?:(?:(?:altijd|alleen|steeds) )?["“„«][^"“”„«»]{1,60}["“”»] zeggen\\b|(?!(?:ja|nee|niet|het|iets|wel|ons|dit|dat|altijd|zelf|eerlijk|niets|vooraf|eerst) )[^\\s.,;!?"“”„«»]+ zeggen\\s?(?=$|[.!?;)])|(?:\\p{L}+ ){0,2}zeggen dat (?:we|wij|alles) )',
       orderVerbs: 'zeg|noem|geef|antwoord|vertel',
       machinePosts: 'systeem|assistent|agent|bot|telefonist(?:e)?|receptionist(?:e)?',
       receivers:

@@ -188,7 +188,7 @@ export const polish: WordTable = {
         '(?:,? ?ktor[yea]\\w* )?(?:czyta\\w*|analizuj\\w*|przetwarza\\w*|streszcza\\w*) (?:to|te|ten|ta)\\b',
       ifYouAre: 'jesli jestes|jezeli jestes',
       toMachines:
-        '(?<!\\p{L})(?:popros\\w*|zapytaj\\w*|powiedz\\w*|obiecaj\\w*|zwroc\\w*|potwierdz\\w*|przekaz\\w*|informuj)(?!\\p{L}).{0,30}(?<!\\p{L})(?:dzwoniac(?:ego|ym|ych|emu|ej|a)|rozmowc[yaeo]\\w*)(?!\\p{L})|(?<!\\p{L})(?:jesli|gdy|jezeli) (?:dzwoniacy|rozmowca)(?!\\p{L}).{0,40}(?:pyta|mowi|chce|zapyta|powie|prosi)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|asyste\\w+|agent|bot|system) tej (?:linii|rozmowy)(?!\\p{L})|(?<!\\p{L})odpowi(?:edz|adaj)(?:cie)?(?: zawsze)? na (?:to|kazde) pytanie(?!\\p{L}).{0,12}(?:s[lł]owami|ze|tylko|:)|(?<!\\p{L})musisz (?:zawsze )?powiedziec (?!nam|czy |ze |co |gdzie |kiedy |do |nie)',
+        '(?<!\\p{L})(?:popros\\w*|zapytaj\\w*|powiedz\\w*|obiecaj\\w*|zwroc\\w*|potwierdz\\w*|przekaz\\w*|informuj)(?!\\p{L}).{0,30}(?<!\\p{L})(?:dzwoniac(?:ego|ym|ych|emu|ej|a)|rozmowc[yaeo]\\w*)(?!\\p{L})|(?<!\\p{L})(?:jesli|gdy|jezeli) (?:dzwoniacy|rozmowca)(?!\\p{L}).{0,40}(?:pyta|mowi|chce|zapyta|powie|prosi)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|asyste\\w+|agent|bot|system) tej (?:linii|rozmowy)(?!\\p{L})|(?<!\\p{L})odpowi(?:edz|adaj)(?:cie)?(?: zawsze)? na (?:to|kazde) pytanie(?!\\p{L}).{0,12}(?:s[lł]owami|ze|tylko|:)|(?<!\\p{L})musisz (?:zawsze )?powiedziec,? (?:["“„«]|ze (?:jestesmy|mamy|zamkn\\p{L}+|nie ma nas|wszystko|nas)(?!\\p{L})|(?!(?:nam|mi|czy|co|gdzie|kiedy|nie|tak|to|cos|prawde|dziekuje|ile|jak|kto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
       orderVerbs: 'powiedz\\w*|mow|podaj\\w*|odpowi(?:edz|adaj)\\w*',
       machinePosts: 'system|asystent(?:ka)?|agent|bot|operator|recepcjonist[ka]+',
       receivers:
