@@ -210,6 +210,8 @@ export const german: WordTable = {
         'automati(?:sche|sierte)[nr]? systemen?|(?:empfangs|telefon|sprach|rezeptions)-?(?:software|systeme?n?|programme?n?)',
       rulings: 'regeln?|richtlinien?|befehle?|anordnung(?:en)?',
       comments: 'kommentare?|(?:antworten auf|gedanken zu) (?=["“„«])',
+      machineHints:
+        'ki-|ki |ki:|ki,|ki!|kis|ai-|sprachm|sprachass|kunstlich|chatbot|bot|telefonbot|telefonrobot|sprachbot|sprachrobot|anrufbot|anrufrobot|system|assistent|agent|telefonist|rezeptionist|empfangss|empfangsprog|empfangs-|telefons|telefonprog|telefon-|sprachs|sprachprog|sprach-|rezeptionss|rezeptionsprog|rezeptions-',
       orderHints:
         'ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki |ai-|sprachm|sprachass|kunstlich|chatbot|ki:|ki,|ki!|kis|anruf|betreiber|bediener|antwort|beantwort|du musst|du sollst|sie mussen|sie sollen|automati|empfangs|telefons|telefonsoft|sprachsoft|sprachsys|rezeption|telefonbot|telefon-bot|telefonrobot|sprachbot|anrufbot|system|assistent|agent|bot|telefonist',
       questionLabels: 'f|frage',

@@ -216,6 +216,8 @@ export const english: WordTable = {
         'automat(?:ed|ic) systems?|(?:receptionist|reception|answering|telephone|phone|voice) (?:software|systems?|programs?)',
       rulings: 'polic(?:y|ies)|rules?|orders?|commands?',
       comments: 'comments?|(?:thoughts? on|replies to|responses? to) (?=["“„«])',
+      machineHints:
+        'ai|artificial|generative|llm|gpt|chatgpt|openai|claude|language model|large language|voice a|virtual a|chat bot|chatbot|bot|robot|phonebot|phonerobot|telephonebot|telephonerobot|callbot|callrobot|voicebot|voicerobot|system|assistant|agent|operator|receptionist|software|reception prog|receptionist prog|answering prog|telephone prog|phone prog|voice prog|machine|model',
       orderHints:
         'ignor|hidden|secret|disregard|forget|override|bypass|instruc|prompt|directive|system|assistant|developer|user|you are now|you are no|ai|gpt|chatgpt|chatbot|claude|voice|language|virtual|automated|large language|api|credential|configuration|tell|inform |advise|say|respond|reply|answer|act |act a|behave|roleplay|pretend|jailbreak|do anything|language model|generative|artificial|chat bot|bots|machine|robot|agent|model|llm|openai|caller|operator of|operators of|agent of|software|automat|receptionist|receptionists|operator|when asked|if asked|when someone|when anyone|when somebody|when anybody|when people|if someone|if anyone|if somebody|if anybody|if people|whenever|you must say|you should say|you shall say|you have to|you are to|you need to|always refund|always say|always agree|always approve|always confirm|always grant|always accept|whoever reads|whatever reads|phone bot|phonebot|phonebots|telephone bot|call bot|callbot|voicebot|bot',
       questionLabels: 'q|question',

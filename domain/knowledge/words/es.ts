@@ -208,6 +208,8 @@ export const spanish: WordTable = {
         'sistemas? automat(?:icos?|izados?)|(?:software|programa|sistema)s? de (?:la )?(?:recepcion|telefonia|voz)',
       rulings: 'reglas?|politicas?|ordenes|orden',
       comments: 'comentarios?|(?:respuestas? a|pensamientos? en) (?=["“„«])',
+      machineHints:
+        'ia-|ia |ia:|ia,|ia!|ias|asistente|agente|modelo|sistema|inteligencia|chatbot|operador|software|programa de|programas de|robot|bot|recepcionista',
       orderHints:
         'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!|llamante|quien llam|quienes llam|persona que llam|los que llam|el que llam|operador|esta linea|responde a|responda a|debes decir|debe decir|debes siempre|debe siempre|tienes que|tiene que|software|program|automat|robot|bot|recepcionista|anterior|precedent|agente',
       questionLabels: 'p|pregunta',

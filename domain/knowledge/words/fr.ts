@@ -209,6 +209,8 @@ export const french: WordTable = {
         "systemes? automati(?:que|se)s?|logiciels? (?:d'accueil|de reception|telephoniques?|vocaux|vocal|de standard)",
       rulings: 'regles?|politiques?|ordres?',
       comments: 'commentaires?|(?:reponses? a|reflexions? sur) (?=["“„«])',
+      machineHints:
+        "ia-|ia |ia:|ia,|ia!|l'ia|assistant|agent|modele|systeme|intelligence|chatbot|logiciel|robot|bot|standardiste|receptionniste",
       orderHints:
         "ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia|appelant|l'appelant|qui appell|operateur de|operatrice de|operateurs de|l'operat|de cette ligne|repond|tu dois dire|tu dois|vous devez dire|vous devez toujours|vous devez seul|logiciel|automati|bot|standardiste|receptionniste|bots|precedent",
       questionLabels: 'q|question',

@@ -202,6 +202,8 @@ export const italian: WordTable = {
         'sistem[ai] automati(?:ci|co|zzati|zzato)|(?:software|programma|sistema) (?:della |di )?(?:reception|accoglienza|segreteria|telefonico|vocale)',
       rulings: 'regol[ae]|ordin[ei]|politica',
       comments: 'comment[oi]|(?:rispost[ae] a|pensier[oi] su) (?=["“„«])',
+      machineHints:
+        "ia-|ia |un'ia|assistent|agent|modell|sistem|intelligenz|chatbot|operatore|software|programma di|programma della|programma rec|programma acc|programma seg|programma tel|programma voc|robot|bot|centralinista|receptionist",
       orderHints:
         "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente",
     },

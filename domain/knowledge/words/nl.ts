@@ -193,6 +193,8 @@ export const dutch: WordTable = {
       rulings: 'regels?|beleid|bevel(?:en)?',
       earlier: 'eerdere?|vorige|voorgaande',
       comments: 'reacties?|gedachten? over (?=["“„«])',
+      machineHints:
+        'ai|ki-|ki |ki:|ki,|ki!|taalmodel|kunstmatig|chatbot|spraaka|spraakbot|spraakrobot|spraaks|spraakprog|spraak-|telefoonbot|telefoonrobot|telefoons|telefoonprog|telefoon-|belbot|belrobot|systeem|systemen|assistent|agent|bot|robot|telefonist|receptionist|receptie-|receptieprog|receptiesoft|receptiesys',
       orderHints:
         'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op',
     },

@@ -196,6 +196,8 @@ export const polish: WordTable = {
       rulings: 'regu[lł][ay]|zasad[ay]|polecenia?|nakaz',
       earlier: 'poprzedni\\w*|wczesniejsz\\w*',
       comments: 'komentarz(?:e|y)?|(?:odpowiedzi (?:na|do)|mysli na temat) (?=["“„«])',
+      machineHints:
+        'asyste|agent|agenci|model|system|bot|robot|sztuczn|chatbot|operator|oprogramowan|program recep|program tel|program glos|programu recep|programu tel|programu glos|voicebot|recepcjonist',
       orderHints:
         'zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot',
       questionLabels: 'p|pytanie',

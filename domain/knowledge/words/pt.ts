@@ -199,6 +199,8 @@ export const portuguese: WordTable = {
         'sistemas? automa(?:ticos?|tizados?)|(?:software|programa|sistema)s? d[ae] (?:rece[pc]?cao|telefonia|voz|atendimento)',
       rulings: 'regras?|politicas?|ordem|ordens',
       comments: 'comentarios?|(?:respostas? a|ideias? sobre) (?=["“„«])',
+      machineHints:
+        'ia-|ia |assistente|agente|modelo|sistema|inteligencia|chatbot|robo|operador|software|programa d|programas d|bot|rececionista|recepcionista',
       orderHints:
         'ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo|chamador|quem lig|quem telefon|pessoa que lig|todos que lig|operador|esta linha|desta linha|responda a|responde a|deves dizer|deve dizer|deves sempre|deve sempre|tens que|tem que|voce deve|software|program|automa|bot|rececionista|recepcionista|anterior|agente',
       questionLabels: 'p|pergunta',

@@ -191,6 +191,8 @@ export const romanian: WordTable = {
       rulings: 'regul[aie]+|politic[aie]|ordin\\w*|comand[aie]',
       earlier: 'anterio\\w*|precedent\\w*',
       comments: 'comentari(?:i|u)|(?:raspunsuri la|ganduri despre) (?=["“„«])',
+      machineHints:
+        'asisten|agent|model|sistem|inteligent|chatbot|soft|program de|programul de|programului de|operator|robot|bot|receptioner',
       orderHints:
         'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent',
     },

@@ -82,6 +82,8 @@ export interface WordPatterns {
     comments?: string;
     /** Beginnings of words of which every such order has one. */
     orderHints?: string;
+    /** The same of orders that name the machine: beginnings of its names. */
+    machineHints?: string;
     /** Any case, before a question: "Q:". */
     questionLabels?: string;
     /** Any case, before an answer: "A:". */
