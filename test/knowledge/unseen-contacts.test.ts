@@ -58,6 +58,28 @@ describe('contact data out of sight is not taken', () => {
   });
 });
 
+describe('where an animation begins, all but contact data is taken', () => {
+  it.each(['clip-path: inset(100% 0 0 0)', 'clip-path:circle(0% at 50% 50%)', 'transform: scale(0)'])(
+    '%s',
+    (style) => {
+      const html = `${shop}<div style="${style}"><h2>Opening hours</h2><p>Mon to Fri 9am-5pm</p><p>Phone: ${planted}</p></div>`;
+      const { facts, text } = readPage({ url: 'https://mill-bikes.example/', html });
+      expect(facts.map(({ kind }) => kind)).toEqual(['phone', 'hours']);
+      expect(text).toContain('Mon to Fri');
+      expect(text).not.toContain(planted);
+    },
+  );
+});
+
+describe('a long word out of sight', () => {
+  it('costs by its length', () => {
+    const html = `${shop}<style>.q7{display:none}</style><p class="q7">${planted} ${'a'.repeat(100_000)}</p>`;
+    const start = performance.now();
+    expect(contactsOf(html)).toEqual(own);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
+
 describe('what something in the page unfolds is taken', () => {
   const sheet = '<style>.q7{display:none}</style>';
   it.each([

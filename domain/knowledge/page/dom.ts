@@ -104,13 +104,14 @@ export function namedLike(element: ElementNode, pattern: RegExp): boolean {
   );
 }
 
-/** Text of an element, white space folded; tags that break lines count as white space. */
-export function elementText(root: ElementNode): string {
+/** Text of an element, white space folded; tags that break lines count as white space; of longer ones about `most` characters. */
+export function elementText(root: ElementNode, most = Infinity): string {
+  const enough = Math.min(4000, most);
   let text = '';
   const pending: (ElementNode | TextNode)[] = [root];
-  for (let visited = 0; pending.length > 0 && text.length < 4000 && visited < 2000; visited += 1) {
+  for (let visited = 0; pending.length > 0 && text.length < enough && visited < 2000; visited += 1) {
     const node = pending.pop()!;
-    if (node.type === 'text') text += node.data;
+    if (node.type === 'text') text += node.data.slice(0, most);
     else if (
       node.name === 'br' ||
       node.name === 'p' ||

@@ -2,7 +2,7 @@
 import { elementText, textOf, type ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
 import { hiddenBySheets } from './style-sheets.ts';
-import { isMadeInvisible } from './visibility.ts';
+import { awaitsAnimation, isMadeInvisible } from './visibility.ts';
 
 /** Numbers and emails as lines show them. */
 const CONTACT = /@|\d{3}[\s.)/-]{1,2}\d{2,}|(?:\d{2}[\s.-]){4}|\d{7}/;
@@ -16,6 +16,7 @@ export function unseenParts(root: ElementNode): (element: ElementNode) => boolea
   return (element) =>
     (element.name === 'dialog' && element.attributes['open'] === undefined) ||
     (element.name === 'noscript' && !standsForScript(element)) ||
+    awaitsAnimation(element) ||
     isHiddenBySheet(element);
 }
 
@@ -57,6 +58,11 @@ export function unseenLinks(isUnseen: (element: ElementNode) => boolean): (link:
 
 /** Of lines out of sight; so many tell contact data on no honest page. */
 const MAX_COMPARED = 200;
+/** Of numbers or emails in one of them. */
+const MAX_IN_LINE = 20;
+const NUMBER = /[+(]?\d[\d\s().\/-]{5,}\d/g;
+/** It begins behind a space or the email before: from every letter of a long word it would cost the square of its length. */
+const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+/g;
 
 /** The lines of such parts that tell a number or an email which no other line tells. */
 export function unseenContacts(lines: readonly Line[]): ReadonlySet<Line> {
@@ -66,9 +72,10 @@ export function unseenContacts(lines: readonly Line[]): ReadonlySet<Line> {
   const digits = seen.map(({ text }) => text.replace(/\D/g, '')).join(' ');
   const texts = seen.map(({ folded }) => folded).join('\n');
   const isShown = ({ text, folded }: Line): boolean => {
-    const numbers = (text.match(/[+(]?\d[\d\s().\/-]{5,}\d/g) ?? []).map((one) => one.replace(/\D/g, ''));
-    const emails = folded.match(/[^\s@]+@[^\s@]+/g) ?? [];
+    const numbers = (text.match(NUMBER) ?? []).map((one) => one.replace(/\D/g, ''));
+    const emails = folded.match(EMAIL) ?? [];
     return (
+      numbers.length + emails.length <= MAX_IN_LINE &&
       numbers.every((number) => digits.includes(number.slice(-7))) &&
       emails.every((email) => texts.includes(email))
     );

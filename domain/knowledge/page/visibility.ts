@@ -159,18 +159,26 @@ export function isMadeInvisible(element: ElementNode): boolean {
 
 /** "1px": nobody reads that. */
 const TINY = /^(?:[01](?:\.\d+)?|2)px$/;
-/** Cut off or shrunk to nothing: "rect(0, 0, 0, 0)", "inset(100%)", "scale(0)". */
+/** Cut off: "rect(0, 0, 0, 0)". */
 const CLIPPED = /^rect\((?:[01](?:px)?[\s,]*){4}\)$/;
+/** Cut off or shrunk to nothing, as animations begin: "inset(100% 0 0 0)", "scale(0)". */
 const CUT = /^(?:inset\((?:100|[5-9]\d)%|circle\(0)/;
 const SHRUNK = /(?:^|\s)scale(?:3d|x|y)?\(\s*0(?:\.0+)?\s*[,)]/;
+
+/** Whether an element is out of sight until something moves it: what it says holds, but for contact data. */
+export function awaitsAnimation(element: ElementNode): boolean {
+  const style = hasAttributes(element) ? element.attributes['style'] : undefined;
+  if (style === undefined || !/clip-path|transform/i.test(style)) return false;
+  const css = declarations(style);
+  return CUT.test(css.get('clip-path') ?? '') || SHRUNK.test(css.get('transform') ?? '');
+}
 
 /** Styles that hide text for good, as no panel does: no size, no opacity, off screen, in the colour of its background. */
 function isInvisibleStyle(style: string, background: string): boolean {
   const css = declarations(style);
   const isZero = (property: string): boolean => /^0(\.0*)?(px|em|rem|pt|%)?$/.test(css.get(property) ?? '');
   if (isZero('font-size') || isZero('opacity') || TINY.test(css.get('font-size') ?? '')) return true;
-  if (CLIPPED.test(css.get('clip') ?? '') || CUT.test(css.get('clip-path') ?? '')) return true;
-  if (SHRUNK.test(css.get('transform') ?? '')) return true;
+  if (CLIPPED.test(css.get('clip') ?? '')) return true;
   if ((isZero('width') || isZero('height')) && css.get('overflow') === 'hidden') return true;
   if (/^-\d{4,}px$/.test(css.get('text-indent') ?? '')) return true;
   if (css.get('position') === 'absolute' && /^-\d{3,}/.test(css.get('left') ?? css.get('top') ?? ''))
