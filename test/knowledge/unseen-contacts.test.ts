@@ -41,6 +41,11 @@ describe('contact data out of sight is not taken', () => {
       `<style>@import url(a.css); /* .q7{display:block} */ body{margin:0}.q7{display:none}@media print{.q7{display:block}}</style><p class="q7">${planted}</p>`,
     ],
     ['a closed dialog', `<dialog>Phone: ${planted}</dialog>`],
+    ['a dialog that no button names', `<button onclick="go()">x</button><dialog id="d">${planted}</dialog>`],
+    [
+      'a box that loaded scripts have no name for',
+      `<script src="a.js"></script><style>.q7{display:none}</style><p class="q7">${planted}</p>`,
+    ],
     ['what is for those without scripts', `<noscript>Phone: ${planted}</noscript>`],
     ['a clip', `<p style="position:absolute;clip:rect(0,0,0,0)">Phone: ${planted}</p>`],
     ['a clip path', `<p style="clip-path: inset(100%)">Phone: ${planted}</p>`],
@@ -52,9 +57,9 @@ describe('contact data out of sight is not taken', () => {
     ],
   ])('%s', (_, html) => {
     expect(contactsOf(shop + html)).toEqual(own);
-    expect(JSON.stringify(readPage({ url: 'https://mill-bikes.example/', html }).passages)).not.toContain(
-      planted,
-    );
+    expect(
+      JSON.stringify(readPage({ url: 'https://mill-bikes.example/', html: shop + html }).passages),
+    ).not.toContain(planted);
   });
 });
 
@@ -115,6 +120,32 @@ describe('what something in the page unfolds is taken', () => {
     ['a panel by its name', `<style>.tabcontent{display:none}</style><p class="tabcontent">${planted}</p>`],
     ['a dialog that is open', `<dialog open>Phone: ${planted}</dialog>`],
     ['no sheet', `<p class="q7">${planted}</p>`],
+    ['a preloader', `<style>#q7{display:none}</style><div id="q7">${shop}<p>${planted}</p></div>`],
+    [
+      'a loaded script',
+      `<script src="a.js"></script><style>.topbar{display:none}</style><div class="topbar">${planted}</div>`,
+    ],
+    [
+      'a loaded sheet',
+      `<link rel="stylesheet" href="a.css"><style>.topbar{display:none}</style><div class="topbar">${planted}</div>`,
+    ],
+    [
+      'a header that a script shows',
+      `<script src="a.js"></script><style>header{display:none}</style><header>${planted}</header>`,
+    ],
+    [
+      'a dialog that a button opens',
+      `<button onclick="document.getElementById('d').show()">Shop</button><dialog id="d">${planted}</dialog>`,
+    ],
+    [
+      'one that a button names',
+      `<button commandfor="d" command="show-modal">Shop</button><dialog id="d">${planted}</dialog>`,
+    ],
+    [
+      'one that a script opens',
+      `<script>document.querySelector('dialog').showModal()</script><dialog>${planted}</dialog>`,
+    ],
+    ['one on a page that loads scripts', `<script src="a.js"></script><dialog>${planted}</dialog>`],
   ])('%s', (_, html) => {
     expect(contactsOf(shop + html)).toContain(planted);
   });

@@ -1,8 +1,8 @@
 /** What the style sheets inside a page hide for good: by class, id or tag, with nothing in the page that could unfold it. */
-import { elementsOf, hasAttributes, textOf, type ElementNode } from './dom.ts';
+import { elementsOf, hasAttributes, namedLike, textOf, type ElementNode } from './dom.ts';
+import { namesIn, openersOf, type Openers } from './openers.ts';
 
 const MAX_SHEET_LENGTH = 200_000;
-const MAX_SCRIPT_LENGTH = 500_000;
 const MAX_RULES = 4_000;
 const MAX_SELECTORS = 300;
 const MAX_NESTED = 12;
@@ -32,7 +32,8 @@ export function hiddenBySheets(root: ElementNode): (element: ElementNode) => boo
   );
   if (byKey.size === 0) return () => false;
   const shown = namesIn(rules.filter(({ style }) => SHOWS.test(style)).map(({ selectors }) => selectors));
-  const called = namesIn(callersOf(root));
+  const openers = openersOf(root);
+  const { called } = openers;
   const isOpened = (name: string): boolean => shown.has(name) || called.has(name) || OPENED.test(name);
   return (element) => {
     const own = namesOf(element);
@@ -43,8 +44,43 @@ export function hiddenBySheets(root: ElementNode): (element: ElementNode) => boo
           ({ tag, names }) => (tag === '' || tag === element.name) && names.every((name) => own.has(name)),
         ),
     );
-    return isHidden && ![...own].some((name) => isOpened(name.slice(1)));
+    return (
+      isHidden &&
+      ![...own].some((name) => isOpened(name.slice(1))) &&
+      !awaitsLoad(element, openers) &&
+      !holdsMost(element, root)
+    );
   };
+}
+
+/** What scripts and sheets that a page loads show once it is there, in the words of those who make sites. */
+const FRAME = /header|top-?(?:bar|line)|wrap|modal|dialog|menu|banner|popup/i;
+const FRAMES: ReadonlySet<string> = new Set(['header', 'dialog', 'menu', 'nav', 'main', 'body']);
+
+const awaitsLoad = (element: ElementNode, { loadsScripts, loadsSheets }: Openers): boolean =>
+  (loadsScripts || loadsSheets) && (FRAMES.has(element.name) || namedLike(element, FRAME));
+
+const lengths = new WeakMap<ElementNode, ReadonlyMap<ElementNode, number>>();
+const NO_TEXT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head']);
+
+/** Whether most of the text of a page stands in an element: `#wrapper`, until a preloader has gone. */
+function holdsMost(element: ElementNode, root: ElementNode): boolean {
+  const found = lengths.get(root) ?? textLengths(root);
+  lengths.set(root, found);
+  return (found.get(element) ?? 0) * 2 > (found.get(root) ?? 0);
+}
+
+/** How much text each element holds; those within come behind it, so that each is looked at once. */
+function textLengths(root: ElementNode): Map<ElementNode, number> {
+  const found = new Map<ElementNode, number>();
+  for (const element of elementsOf(root).toReversed()) {
+    let length = 0;
+    if (!NO_TEXT.has(element.name))
+      for (const child of element.children)
+        length += child.type === 'text' ? child.data.trim().length : (found.get(child) ?? 0);
+    found.set(element, length);
+  }
+  return found;
 }
 
 interface Simple {
@@ -69,33 +105,6 @@ function namesOf(element: ElementNode): ReadonlySet<string> {
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
-
-/** All words with dashes of texts: of selectors their classes and ids, of scripts whatever they look for. */
-function namesIn(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
-}
-
-const TARGETS = ['href', 'for', 'aria-controls', 'data-target', 'data-bs-target', 'data-toggle'];
-
-/** Scripts of the page, what elements do on a click, and what links and labels lead to. */
-function callersOf(root: ElementNode): string[] {
-  const texts: string[] = [];
-  let length = 0;
-  for (const element of elementsOf(root)) {
-    if (length > MAX_SCRIPT_LENGTH) break;
-    if (element.name === 'script' && !/json/i.test(element.attributes['type'] ?? '')) {
-      texts.push(textOf(element).slice(0, MAX_SCRIPT_LENGTH));
-      length += texts.at(-1)!.length;
-    }
-    if (!hasAttributes(element)) continue;
-    for (const [name, value] of Object.entries(element.attributes)) {
-      const isTarget = TARGETS.includes(name) && (name !== 'href' || value.startsWith('#'));
-      if (isTarget || name.startsWith('on') || name.startsWith('@') || name.startsWith('x-'))
-        texts.push(value);
-    }
-  }
-  return texts;
-}
 
 function rulesOf(root: ElementNode): Rule[] {
   const rules: Rule[] = [];

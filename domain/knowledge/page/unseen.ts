@@ -1,6 +1,7 @@
 /** What visitors may never see although a page holds it: no number, email or address is taken from there. */
 import { elementText, textOf, type ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
+import { openersOf } from './openers.ts';
 import { hiddenBySheets } from './style-sheets.ts';
 import { awaitsAnimation, isMadeInvisible } from './visibility.ts';
 
@@ -8,16 +9,23 @@ import { awaitsAnimation, isMadeInvisible } from './visibility.ts';
 const CONTACT = /@|\d{3}[\s.)/-]{1,2}\d{2,}|(?:\d{2}[\s.-]){4}|\d{7}/;
 
 /**
- * Tells of an element whether it opens such a part: a `dialog` that is closed, what is shown without scripts only, and what
+ * Tells of an element whether it opens such a part: a `dialog` that nothing opens, what is shown without scripts only, and what
  * a style sheet of the page hides. Other things that are told there hold: tabs and boxes to unfold are made like that, too.
  */
 export function unseenParts(root: ElementNode): (element: ElementNode) => boolean {
   const isHiddenBySheet = hiddenBySheets(root);
   return (element) =>
-    (element.name === 'dialog' && element.attributes['open'] === undefined) ||
+    (element.name === 'dialog' && isClosed(element, root)) ||
     (element.name === 'noscript' && !standsForScript(element)) ||
     awaitsAnimation(element) ||
     isHiddenBySheet(element);
+}
+
+/** Nothing on the page could open such a `dialog`: no script that opens dialogs or is loaded, nothing that names its id. */
+function isClosed({ attributes: { open, id } }: ElementNode, root: ElementNode): boolean {
+  if (open !== undefined) return false;
+  const { called, showsDialogs, loadsScripts } = openersOf(root);
+  return !showsDialogs && !loadsScripts && (id === undefined || !called.has(id));
 }
 
 const WRITES = /document\.write|innerHTML|textContent/;
