@@ -33,14 +33,25 @@ describe('words of visitors are no facts', () => {
       `<ol class="comment-list"><li><article class="comment-body"><footer class="comment-meta">Ann, ${words}</footer><p>${words}</p></article></ol>`,
     ],
     ['its area', `<div id="comments" class="comments-area"><p>Ann: ${words}</p></div>`],
-    ['its form', `<div id="respond"><p>${words}</p><form><textarea></textarea></form></div>`],
+    [
+      'its form',
+      `<div id="respond"><p><cite>Ann</cite> ${words}</p><p><cite>Bob</cite></p><form><textarea></textarea></form></div>`,
+    ],
     ['Disqus', `<div id="disqus_thread"><p>${words}</p></div>`],
     ['authors', `<div id="comments"><div><span class="comment-author">Ann</span><p>${words}</p></div></div>`],
     [
       'dates',
       `<div class="post-comments"><p><time>1 May</time> ${words}</p><p><cite>Ann</cite> ${words}</p></div>`,
     ],
-    ['a guestbook', `<div class="guestbook"><p>Ann: ${words}</p></div>`],
+    ['a guestbook', `<div class="guestbook"><p>Ann, 1.5.2026: ${words}</p><p>Bob, 2.5.2026: Fine.</p></div>`],
+    [
+      'its entries',
+      `<div id="guestbook"><div class="entry">${words}</div><div class="entry">Fine.</div></div>`,
+    ],
+    [
+      'a count in a box of its own',
+      `<main><div><h3>2 comments</h3></div><div><h4>Ann</h4><p>${words}</p></div></main>`,
+    ],
     ['a page of one', `<h2>Guestbook</h2><h3>Ann</h3><p>${words}</p>`],
     [
       'a link',
@@ -85,6 +96,27 @@ describe('remarks of the business are', () => {
     [
       'a footer in a box left open',
       `<div class="comments"><h3>3 comments</h3><p>${words}</p><footer><p>Phone: (303) 555-0177</p></footer>`,
+    ],
+    [
+      'what stands beside main',
+      `<main><h2>2 comments</h2><p>${words}</p></main><aside><h3>Contact</h3><p>Phone: (303) 555-0177</p></aside>`,
+    ],
+    [
+      'under a smaller heading, beside their article',
+      `<article><h2>2 comments</h2><p>${words}</p></article><div><h3>Come by</h3><p>Phone: (303) 555-0177</p></div>`,
+    ],
+    [
+      'at the side',
+      `<h2>2 comments</h2><p>${words}</p><aside><h3>Find us</h3><p>Phone: (303) 555-0177</p></aside>`,
+    ],
+    ['under a heading of its own', '<h2>Kommentare 3</h2><h3>Contact</h3><p>Phone: (303) 555-0177</p>'],
+    [
+      'a form to write to it',
+      '<div id="respond"><h2>Contact</h2><p>Phone: (303) 555-0177</p><form><textarea></textarea></form></div>',
+    ],
+    [
+      'a book for guests',
+      '<div id="guestbook"><h2>Your stay</h2><p>Check-in from 3 pm.</p><p>Phone: (303) 555-0177</p></div>',
     ],
     ['a link to a guestbook', '<p><a href="/g">Guestbook</a></p><p>Phone: (303) 555-0177</p>'],
   ])('%s', (_, html) => {

@@ -17,6 +17,8 @@ export interface Section {
   /** 1–6; 7 for a line that only looks like a heading (all bold, short), 8 for such a line with a colon. */
   level: number;
   parent: Section | undefined;
+  /** The block that the heading stands in, or the box that it is the title of. */
+  container?: ElementNode;
   /** It is the title of a box that is shown instead of others: a tab. */
   isTab?: boolean;
 }

@@ -20,6 +20,7 @@ export function withSections(lines: Line[], boxes: TitledBoxes): Line[] {
       const outer = titled ? titled.outer : section;
       const own = around && {
         ...{ heading: around.title, level: LIKE_LEVEL, parent: outer },
+        container: around.box,
         isTab: around.box.name !== 'details',
       };
       titled = around && own && { box: around.box, own, outer };
@@ -32,7 +33,7 @@ export function withSections(lines: Line[], boxes: TitledBoxes): Line[] {
     const level = headingLevel(line);
     if (level > 0) {
       while (section && section !== titled?.own && section.level >= level) section = section.parent;
-      section = { heading: line.text, level, parent: section };
+      section = { heading: line.text, level, parent: section, container: line.container };
       line.kind = 'heading';
     }
     line.section = section;

@@ -1,6 +1,6 @@
 /** Keeps the lines that say something about the business: no navigation, banners, template leftovers, orders to machines. */
 import { elementText, namedLike, type ElementNode } from './dom.ts';
-import { countsComments } from './comments.ts';
+import { countsComments, underCount } from './comments.ts';
 import { isInjection } from './injection.ts';
 import type { MachineTalk } from './orders.ts';
 import { isLegalPage } from './legal-pages.ts';
@@ -44,8 +44,7 @@ export function keepWorthwhile(
 ): Line[] {
   const navigation = findNavigation(lines, language);
   const unseen = unseenContacts(lines);
-  const testimonials = phrases(wordsOf(language).headings.testimonials);
-  const judged = new WeakMap<Section, boolean>();
+  const isTestimonial = testimonialsAmong(language);
   const kept: Line[] = [];
   let isCut = false;
   for (const [index, line] of lines.entries()) {
@@ -56,7 +55,7 @@ export function keepWorthwhile(
       line.region === 'banner' ||
       navigation.has(index) ||
       isVisitors(line.container) ||
-      isTestimonial(line, testimonials, judged);
+      isTestimonial(line);
     const wanted = isFurniture
       ? undefined
       : orders.has(line) || isLeftover(line.folded)
@@ -164,28 +163,38 @@ function isLeftover(folded: string): boolean {
 }
 
 /** What customers say is theirs: their prices and times are not stated by the business. */
-function isTestimonial(
-  line: Line,
-  headings: readonly string[],
-  judged: WeakMap<Section | ElementNode, boolean>,
-): boolean {
-  const quoted = [line.container, line.container.parent].find((each) => each?.name === 'blockquote');
-  if (quoted) {
-    const isTheirs = judged.get(quoted) ?? !NOTE.test(elementText(quoted));
-    judged.set(quoted, isTheirs);
-    return isTheirs;
-  }
-  if (line.region !== 'main' || !line.section) return false;
-  const known = judged.get(line.section);
-  if (known !== undefined) return known;
-  const isTheirs = headingPath(line.section)
-    .slice(0, 2)
-    .some(
-      (heading) => heading.length <= 60 && (containsPhrase(heading, headings) || countsComments(heading)),
+function testimonialsAmong(language: string | undefined): (line: Line) => boolean {
+  const { testimonials, contact, hours } = wordsOf(language).headings;
+  const headings = phrases(testimonials);
+  const ownTitles = new Set([...phrases(contact), ...phrases(hours)]);
+  const judged = new WeakMap<Section | ElementNode, boolean>();
+  const isUnderCount = underCount();
+  return (line) => {
+    const quoted = [line.container, line.container.parent].find((each) => each?.name === 'blockquote');
+    if (quoted) {
+      const isTheirs = judged.get(quoted) ?? !NOTE.test(elementText(quoted));
+      judged.set(quoted, isTheirs);
+      return isTheirs;
+    }
+    if (line.region !== 'main' || !line.section) return false;
+    const isTheirs =
+      judged.get(line.section) ??
+      headingPath(line.section)
+        .slice(0, 2)
+        .some((heading) => heading.length <= MAX_OVER && containsPhrase(heading, headings));
+    judged.set(line.section, isTheirs);
+    if (isTheirs) return true;
+    // "2 comments", and below it "Opening hours" of the shop.
+    if (ownTitles.has(headingPath(line.section)[0]!)) return false;
+    const count = [line.section, line.section.parent].find(
+      (one) => one && one.heading.length <= MAX_OVER && countsComments(headingPath(one)[0]!),
     );
-  judged.set(line.section, isTheirs);
-  return isTheirs;
+    return count !== undefined && (!count.container || isUnderCount(count.container, line.container));
+  };
 }
+
+/** Of a heading over what customers say. */
+const MAX_OVER = 60;
 
 /** The sentences before the first unwanted one; what comes after it may belong to it. */
 function soundBeginning(line: Line): Line | undefined {
