@@ -51,12 +51,21 @@ export function underCount(): (heading: ElementNode, element: ElementNode) => bo
   };
 }
 
+/** Many headings stand in one box. */
+const lengths = new WeakMap<ElementNode, number>();
+
+function lengthOf(box: ElementNode): number {
+  const length = lengths.get(box) ?? elementText(box).length;
+  lengths.set(box, length);
+  return length;
+}
+
 /** The nearest box around a heading that holds more than it. */
 function boxAround(heading: ElementNode): ElementNode | undefined {
   const own = elementText(heading).length;
   let at = heading.parent;
   while (at?.parent) {
-    const beside = elementText(at).length - own;
+    const beside = lengthOf(at) - own;
     if (beside > (OWN_BOXES.has(at.name) ? 1 : MIN_BESIDE)) return at;
     at = at.parent;
   }
