@@ -213,7 +213,7 @@ function inlineParts(line: Line, index: number): Candidate[] | undefined {
   )
     return undefined;
   if (!elements.every(({ name }) => name === first.name)) return undefined;
-  const parts = elements.map(elementText).filter((part) => part.length > 1);
+  const parts = elements.map((element) => elementText(element)).filter((part) => part.length > 1);
   if (
     parts.length !== elements.length ||
     parts.some((part) => part.length > MAX_PART_LENGTH || !text.includes(part))
