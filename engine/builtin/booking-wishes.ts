@@ -112,7 +112,8 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
   if (isOnly('bookable', text, lexicon) || beginsWith('bookableFor', text, lexicon)) return true;
   if (isDated && beginsWith('bookable', text, lexicon)) return true;
   // "I need a cleaning on Monday at ten."
-  if (days.length > 0 && isVisited(agent) && lexicon.has('wants', text)) return true;
+  const isForTeam = tells('forTeam', text, lexicon) || lexicon.topicsOf(text).size > 0;
+  if (days.length > 0 && isVisited(agent) && lexicon.has('wants', text) && !isForTeam) return true;
   return days.length > 0 && times.length > 0 && isService(rest, scene);
 }
 
@@ -288,7 +289,10 @@ export function bookedMatter(text: string, scene: Scene): Record<string, string>
   const isTold = lexicon
     .contentOf(rest)
     .some((stem) => !lexicon.paraphrases.soft.has(stem) && !lexicon.paraphrases.people.has(stem));
-  return isTold ? { [slot.name]: matterOf(behind) } : {};
+  const isOfWay =
+    lexicon.topicsOf(rest).has('online') ||
+    (['phone', 'email'] as const).some((cue) => lexicon.has(cue, rest));
+  return isTold && !isOfWay ? { [slot.name]: matterOf(behind) } : {};
 }
 
 /** "Can you call me back about my invoice?": what it is about, where more than the wish to be called is told. */

@@ -26,7 +26,7 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
       ? isWishBeside(text, beside.length, scene)
       : beside.some((stem) => !scene.lexicon.paraphrases.soft.has(stem));
     if (isWish) return note(form, text, scene);
-    if (isYes || has('goodbye', text)) return settle(form, scene);
+    if (isYes || (has('goodbye', text) && !isAmiss)) return settle(form, scene);
     return has('no', text) || has('amiss', text)
       ? { form: { ...form, asking: 'change' }, text: say.whatToChange, sources: [] }
       : { form, text: openQuestion(form, scene), sources: [] };
@@ -42,6 +42,10 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
   return note(form, text, scene);
 }
 
+/** "And …": something more. */
+export const beginsWithAnd = (text: string, { lexicon }: Pick<Scene, 'lexicon'>): boolean =>
+  lexicon.words.and.some((and) => fold(text).startsWith(`${fold(and)} `));
+
 /** So many words that tell something are a wish of their own. */
 const minWishLength = 2;
 
@@ -50,8 +54,11 @@ function isWishBeside(text: string, words: number, { lexicon, readWhen, local }:
   if (lexicon.has('no', text)) return words > 0 && lexicon.topicsOf(text).size > 0;
   const { days, times, part } = readWhen(text, local?.date);
   // "And a high chair"
-  const isMore = lexicon.words.and.some((and) => fold(text).startsWith(`${fold(and)} `));
-  return words >= (isMore ? 1 : minWishLength) || part !== undefined || days.length + times.length > 0;
+  return (
+    words >= (beginsWithAnd(text, { lexicon }) ? 1 : minWishLength) ||
+    part !== undefined ||
+    days.length + times.length > 0
+  );
 }
 
 /** Keeps what was said as a wish beside the request. */

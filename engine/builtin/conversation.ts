@@ -164,7 +164,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   if (tells('returns', text, lexicon) && !/[?？]/u.test(text))
     return ofForm(startForm('message', text, scene, { message: matterOf(text) }), state);
-  if (tells('bereaved', text, lexicon) && !/[?？]/u.test(text) && !begins)
+  if (isBereaved(text, lexicon) && !/[?？]/u.test(text) && !begins)
     return ofForm(startForm('message', text, scene, { message: matterOf(text) }), state);
   if (has('message', text)) return ofForm(startForm('message', text, scene, toldMessage(text, scene)), state);
   if (!asks(text, scene)) {
@@ -228,7 +228,7 @@ function withCaller(begun: Step, caller: string | undefined, scene: Scene): Step
 function inDangerSay(said: string, words: LanguageWords, { focus }: State, scene: Scene): Reply {
   const { say } = words;
   if (tells('crisis', said, { words })) return plainReply(say.crisis);
-  const isOfAnimal = tells('animals', said, { words }) && !tells('persons', said, { words });
+  const isOfAnimal = tells('animalDanger', said, { words }) && !tells('persons', said, { words });
   if (!isOfAnimal) return plainReply(say.danger);
   const { answer } = answerTurn(said, focus, scene);
   const isOfEmergencies =
@@ -238,9 +238,13 @@ function inDangerSay(said: string, words: LanguageWords, { focus }: State, scene
     : plainReply(say.animalDanger);
 }
 
+/** Neither the engine that died nor the battery that a husband says is dead. */
+const isBereaved = (said: string, lexicon: Scene['lexicon']): boolean =>
+  tells('bereaved', said, lexicon) && !tells('deadThings', said, lexicon);
+
 /** "My mother died this morning": what is felt is said once, before all else. */
 function withCondolence(step: Step, { condoled }: State, said: string, { lexicon }: Scene): Step {
-  if (condoled === true || !tells('bereaved', said, lexicon)) return step;
+  if (condoled === true || !isBereaved(said, lexicon)) return step;
   const { state, reply } = step;
   return {
     state: { ...state, condoled: true },

@@ -1,7 +1,7 @@
 /** Asks a caller for what a wish or a message needs: one thing at a time, confirmed at the end. */
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
-import { amend, note } from './confirming.ts';
+import { amend, beginsWithAnd, note } from './confirming.ts';
 import { correctedEarlier } from './corrections.ts';
 import {
   fill,
@@ -22,6 +22,7 @@ import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
 import { hearIntroduction, isBareName } from './hear-name.ts';
 import { isOnlyWhen } from './only-when.ts';
+import { namesWhen } from './questions/read-days.ts';
 import { hearPiece } from './phone-pieces.ts';
 import { partOfDay, recognize } from './recognize.ts';
 import { asks } from './questions/asking.ts';
@@ -196,7 +197,10 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const { say, has, without, contentOf } = scene.lexicon;
   if (saysNothing(text, scene)) return { form, text: openQuestion(form, scene), sources: [] };
   // "And cancel my other appointment on Tuesday": another one is meant.
-  if (form.kind === 'booking' && tells('callOff', text, scene.lexicon)) return note(form, text, scene);
+  if (form.kind === 'booking' && tells('callOff', text, scene.lexicon)) {
+    const isOther = namesWhen(text, scene) || beginsWithAnd(text, scene);
+    return isOther ? note(form, text, scene) : { form: undefined, text: say.canceled, sources: [] };
+  }
   const piece = hearPiece(form, text, scene);
   if (piece !== undefined) return piece;
   const amended = righted(form, text, scene);

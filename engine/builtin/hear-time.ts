@@ -31,11 +31,11 @@ const limitOf = perLanguage(({ language, spaced }) => {
 export const namesLimit = (text: string, { words }: Lexicon): boolean => limitOf(words).test(fold(text));
 
 /** "Between 6 and 7": two hours with the words that make a range of them. */
-const rangeIn = perLanguage(({ measures, cues, and, am, pm, oClock, at, spaced }) => {
-  const hour = `(?:(?:${alternativesOf(at)})\\s+)?\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:${alternativesOf([...am, ...pm, ...oClock])}))?`;
+const rangeIn = perLanguage(({ measures, cues, months, and, am, pm, oClock, spaced }) => {
+  const hour = `(?:\\p{L}{1,5}\\s+)?\\d{1,2}(?:[:.h]\\d{2})?(?:\\s?(?:${alternativesOf([...am, ...pm, ...oClock])}))?`;
   return spaced
     ? new RegExp(
-        `(?<!\\p{L})(?:${alternativesOf(measures.between)})\\s+${hour}\\s+(?:${alternativesOf(and)})\\s+${hour}(?![\\p{L}\\d]|\\s+(?:${alternativesOf([...cues.people, ...measures.people])})(?!\\p{L}))`,
+        `(?<!\\p{L})(?:${alternativesOf(measures.between)})\\s+${hour}\\s+(?:${alternativesOf(and)})\\s+${hour}(?![\\p{L}\\d]|\\s+(?:${alternativesOf([...cues.people, ...measures.people, ...months.flat()])})(?!\\p{L}))`,
         'u',
       )
     : /\d{1,2}時(?:半|\d{2}分)?から\d{1,2}時(?:半|\d{2}分)?/u;

@@ -1,6 +1,7 @@
 /** Answers what is said for politeness alone: greetings, thanks, good-byes. */
 import type { Reply } from '../types.ts';
 import type { Scene } from './business.ts';
+import { tells } from './language/signs.ts';
 import { asks } from './questions/asking.ts';
 import type { CueName } from './words/types.ts';
 
@@ -50,6 +51,7 @@ function isFarewell(text: string, rest: string, scene: Scene): boolean {
     contentOf(without(['yes'], rest)).length <= maxWished &&
     !/[\d?？]/u.test(text) &&
     !asks(text, scene) &&
+    !tells('trouble', text, scene.lexicon) &&
     topicsOf(rest).size === 0 &&
     asked.every((cue) => !has(cue, rest))
   );

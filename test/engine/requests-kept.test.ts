@@ -176,6 +176,38 @@ describe('who wants no appointment', () => {
   });
 });
 
+describe('who wants one, with a no beside it', () => {
+  it.each([
+    ['en', "I'm not feeling well and want to make an appointment"],
+    ['de', 'Ich bin noch nicht Patient und möchte einen Termin vereinbaren'],
+    ['es', 'No soy cliente y quiero pedir una cita'],
+  ])('%s: is taken at his word: %s', async (language, text) => {
+    expect(await lastSaid(agent(language, 'salon'), [text])).toContain(say(language).startBooking);
+  });
+});
+
+describe('a trouble behind thanks', () => {
+  it.each([
+    ['en', 'Thanks, my tooth is broken'],
+    ['de', 'Danke, mein Knie schmerzt'],
+    ['fr', "Merci, j'ai mal au dos"],
+  ])('%s: is heard: %s', async (language, text) => {
+    expect(await lastSaid(agent(language, 'medical'), [text])).not.toBe(say(language).thanks);
+  });
+});
+
+describe('what is read out and is not right', () => {
+  it.each([
+    ['de', 'das stimmt so nicht'],
+    ['it', 'non è tutto giusto'],
+    ['nl', 'niet alles klopt'],
+    ['ja', '大丈夫じゃないです'],
+  ])('%s: is not noted: %s', async (language, text) => {
+    const said = [tableWishes[language]!, 'Nora Brandt', '0117 496 0154', text];
+    expect(await lastSaid(agent(language, 'restaurant'), said)).not.toBe(say(language).noted);
+  });
+});
+
 describe('all of it once more', () => {
   it.each([
     ['en', 'start over'],

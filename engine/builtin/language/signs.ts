@@ -78,7 +78,9 @@ export const tellsDanger = (text: string, words: LanguageWords): boolean =>
     .map(fold)
     .some(
       (sentence) =>
-        (sentence.search(dangerCue(words)) >= 0 || holds('danger', sentence, words)) &&
+        (sentence.search(dangerCue(words)) >= 0 ||
+          holds('danger', sentence, words) ||
+          holds('animalDanger', sentence, words)) &&
         (holds('urgent', sentence, words) || !holds('harmless', sentence, words)),
     );
 

@@ -115,8 +115,9 @@ export const fr: Patterns = {
   worksThere: 'travaillent|travaille|travaillons|employés|employez|salariés',
   beforehand: "d['’]abord|avant|au préalable|à l['’]avance",
   nextWeek: '(?:de )?la semaine prochaine|semaine prochaine',
-  weekLater: 'en (?:huit|8)|dans (?:une semaine|huit jours|8 jours)',
-  fortnightLater: 'en (?:quinze|15)|dans (?:deux semaines|2 semaines|quinze jours|15 jours)|sous quinzaine',
+  weekLater: 'en (?:huit|8)(?!\\s+(?:min|jour|h|euro|€))|dans (?:une semaine|huit jours|8 jours)',
+  fortnightLater:
+    'en (?:quinze|15)(?!\\s+(?:min|jour|h|euro|€))|dans (?:deux semaines|2 semaines|quinze jours|15 jours)|sous quinzaine',
   nextDay: 'prochaine?s?',
   daysAhead: '(?:dans|d ici) N jours',
   beforeTime: 'avant',

@@ -19,19 +19,23 @@ export const de: Signs = {
     'zu viele|ganze packung|alle + tabletten|pillen + genommen|geschluckt',
     'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen',
     'funken|funkt|schmort|verschmort|verbrannt|qualmt|raucht + steckdose|sicherung|sicherungskasten|schalter|lichtschalter|leitung|kabel',
-    'hund|welpe|katze|kater|kaninchen|pferd|hamster + schokolade|rosinen|trauben|weintrauben|zwiebeln|schneckenkorn|rattengift|gift|tabletten + gefressen|gegessen|verschluckt|erwischt',
-    'hund|welpe|katze|kater|kaninchen|pferd|hamster + vergiftet|angefahren|uberfahren|atmet nicht|krampft|krampfanfall|zusammengebrochen',
     'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
   ],
   crisis: [
     'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
   ],
-  animals: ['hund|welpe|katze|kater|kaninchen|pferd|hamster|vogel|tier'],
+  animalDanger: [
+    'hund|welpe|katze|kater|kaninchen|pferd|hamster + schokolade|rosinen|trauben|weintrauben|zwiebeln|schneckenkorn|rattengift|gift|tabletten + gefressen|gegessen|verschluckt|erwischt',
+    'hund|welpe|katze|kater|kaninchen|pferd|hamster + vergiftet|angefahren|uberfahren|atmet nicht|krampft|krampfanfall|zusammengebrochen|erstickt|verschluckt sich|atmet nicht mehr',
+  ],
   persons: [
     'sohn|tochter|kind|baby|frau|mann|mutter|vater|mama|papa|jemand|kunde|gast|junge|madchen|freund|freundin|nachbar|nachbarin',
   ],
   bereaved: [
     'mein|meine|unser|unsere + mutter|vater|mama|papa|frau|mann|sohn|tochter|bruder|schwester|oma|opa|grossmutter|grossvater|tante|onkel|baby|kind|freund|freundin|hund|katze + gestorben|verstorben|tot|eingeschlafen fur immer',
+  ],
+  deadThings: [
+    'auto|wagen|motor|batterie|akku|handy|computer|laptop|heizung|leitung|gerät|maschine|rechner|telefon|display|pflanze',
   ],
   harmless: [
     'behandeln sie|behandelt ihr|reparieren sie|repariert ihr|bieten sie|bietet ihr|beheben sie|installieren sie|machen sie|montieren sie',
@@ -120,7 +124,7 @@ export const de: Signs = {
     'wieder gut|wieder besser|jetzt besser|besser jetzt|inzwischen besser|wieder in ordnung|wieder gesund|läuft wieder|geht wieder|funktioniert wieder|schon vorbei|schon behoben|schon erledigt|hat sich erledigt',
   ],
   booksNothing: [
-    'nicht|kein|keinen|keine|nichts + buchen|reservieren|termin vereinbaren|termin ausmachen|termin machen|termin brauche|brauche keinen termin|brauch keinen termin|mochte keinen termin|will keinen termin|keine reservierung|keinen tisch',
+    'brauche keinen termin|brauch keinen termin|will keinen termin|mochte keinen termin|will nicht reservieren|mochte nicht reservieren|mochte nichts reservieren|will nichts buchen|mochte nichts buchen|will nicht buchen|mochte nicht buchen|will keine reservierung|mochte keine reservierung|will keinen tisch|mochte keinen tisch',
   ],
   asksWhy: [
     'warum brauchen sie|wozu brauchen sie|wofur brauchen sie|warum wollen sie|warum fragen sie|wieso brauchen sie|wofur ist das|wozu das',

@@ -17,9 +17,8 @@ export const en: Signs = {
     'having a seizure|having a heart attack|had a stroke',
     'took|taken + too many pills|all the pills|all my pills',
     'want to die|end my life|hurt myself',
-    'smell|smells|smelling|smoke|smoking|sparks|sparking|arcing|burning + outlet|socket|plug|fuse box|breaker|breaker box|electrical panel|wires|wiring|light switch + burning|smoke|smoking|sparks|sparking|arcing|fire',
-    'dog|puppy|pup|cat|kitten|rabbit|horse|pet + ate|eaten|eating|swallowed|got into + chocolate|raisins|grapes|onion|onions|xylitol|poison|rat poison|slug pellets|antifreeze|pills|tablets|lily|lilies',
-    'dog|puppy|pup|cat|kitten|rabbit|horse|pet + poisoned|hit by a car|run over|isnt breathing|not breathing|having a seizure|having seizures|collapsed|wont wake up',
+    'sparks|sparking|sparked|arcing + outlet|socket|plug|fuse box|breaker|breaker box|electrical panel|wires|wiring|light switch|lights|light',
+    'burning smell|smell burning|smells burnt|smells like burning|smelling burning|smell of burning|smoke coming|smoke is coming|smoke from|theres smoke|there is smoke + outlet|socket|plug|fuse box|breaker|breaker box|electrical panel|wires|wiring|light switch|lights|light',
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
     'want to die|end my life|hurt myself|kill myself|commit suicide|considering suicide|thinking about suicide|thinking of suicide|suicidal|end it all',
@@ -28,7 +27,10 @@ export const en: Signs = {
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
     'want to die|end my life|hurt myself|kill myself|commit suicide|considering suicide|thinking about suicide|thinking of suicide|suicidal|end it all',
   ],
-  animals: ['dog|puppy|pup|cat|kitten|rabbit|horse|pet|hamster|bird'],
+  animalDanger: [
+    'dog|puppy|pup|cat|kitten|rabbit|horse|pet + ate|eaten|swallowed|got into + chocolate|raisins|grapes|onion|onions|xylitol|poison|rat poison|slug pellets|antifreeze|pills|tablets|lily|lilies',
+    'dog|puppy|pup|cat|kitten|rabbit|horse|pet + poisoned|hit by a car|run over|isnt breathing|not breathing|having a seizure|having seizures|collapsed|wont wake up|choking',
+  ],
   persons: [
     'me|son|daughter|child|kid|kids|baby|toddler|wife|husband|mother|father|mom|mum|dad|someone|somebody|customer|guest|person|man|woman|boy|girl|friend|neighbor|neighbour',
   ],
@@ -36,6 +38,9 @@ export const en: Signs = {
     'my|our|his|her|i + mother|father|mom|mum|mam|dad|wife|husband|son|daughter|brother|sister|grandmother|grandfather|grandma|grandpa|nan|gran|aunt|uncle|partner|baby|friend|dog|cat + died|passed away|has died|just died|has passed|is dead|passed this morning|passed last night',
     'lost my|lost our + mother|father|mom|mum|dad|wife|husband|son|daughter|brother|sister|baby + last|this|recently|to cancer|suddenly|yesterday',
     'my + mother|father|mom|mum|dad|wife|husband|grandmother|grandfather|grandma|grandpa + passed and|passed last|committed suicide',
+  ],
+  deadThings: [
+    'car|engine|battery|phone|computer|laptop|boiler|truck|van|bike|motor|tv|fridge|heater|furnace|machine|mower|light|lights|line|plant|plants',
   ],
   harmless: [
     'do you|can you|you|does + treat|repair|repairs|fix|offer|teach|detect|install|handle|specialize|rehabilitate',
@@ -133,7 +138,7 @@ export const en: Signs = {
     'better now|fine now|okay now|ok now|all right now|alright now|pain is gone now|pain has gone now|noise is gone now|noise has gone now|leak is gone now|is sorted now|its sorted now|all sorted now|is fixed now|its fixed now|been fixed now|works again|is working again|its working again|back to normal|all good now|feeling better|better again|has fixed itself|it fixed itself',
   ],
   booksNothing: [
-    'dont|do not|not|isnt|no need|rather than + want to book|wanna book|need an appointment|need a booking|need a reservation|want an appointment|looking to book|booking anything|trying to book|want a reservation|want to make an appointment|want to make a reservation|to book anything|need to book anything',
+    'dont want to book|dont need an appointment|dont need to book|dont want an appointment|not looking to book|not trying to book|dont need a reservation|dont want a reservation|dont want to make an appointment|dont want to make a reservation|dont want to reserve|dont need a booking|no need to book|no need for an appointment|not booking anything',
   ],
   asksWhy: [
     'why do you need|why do you want|why do you ask|why are you asking|what do you need that for|what do you need it for|what is that for|whats that for|why would you need|do you need that for',

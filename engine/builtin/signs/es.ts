@@ -15,19 +15,23 @@ export const es: Signs = {
     'desmayado|desmayada|se desmayo|perdido el conocimiento|perdio el conocimiento|no reacciona|no responde + el|ella|mi|padre|madre|marido|mujer|hijo|hija|alguien|se',
     'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme',
     'chispas|chispea|humo|quemado|quema + enchufe|cuadro electrico|interruptor|cables',
-    'perro|perra|cachorro|gato|gata|conejo|caballo + chocolate|uvas|pasas|cebolla|veneno|matarratas|pastillas + comido|tragado|comio|trago',
-    'perro|perra|cachorro|gato|gata|conejo|caballo + envenenado|envenenada|atropellado|atropellada|no respira|convulsiones|convulsionando|desplomado',
-    'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*|acabar con todo',
+    'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*',
   ],
   crisis: [
-    'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*|acabar con todo',
+    'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*',
   ],
-  animals: ['perro|perra|cachorro|gato|gata|conejo|caballo|mascota|pajaro'],
+  animalDanger: [
+    'perro|perra|cachorro|gato|gata|conejo|caballo + chocolate|uvas|pasas|cebolla|veneno|matarratas|pastillas + comido|tragado|comio|trago',
+    'perro|perra|cachorro|gato|gata|conejo|caballo + envenenado|envenenada|atropellado|atropellada|no respira|convulsiones|convulsionando|desplomado|se ahoga|se esta ahogando',
+  ],
   persons: [
     'hijo|hija|nino|nina|bebe|mujer|marido|madre|padre|mama|papa|alguien|cliente|persona|amigo|amiga|vecino|vecina',
   ],
   bereaved: [
     'mi|nuestro|nuestra + madre|padre|mama|papa|mujer|esposa|marido|esposo|hijo|hija|hermano|hermana|abuela|abuelo|tia|tio|perro|perra|gato|gata + ha muerto|murio|ha fallecido|fallecio|se ha muerto|acaba de morir|acaba de fallecer',
+  ],
+  deadThings: [
+    'coche|motor|bateria|movil|ordenador|portatil|caldera|moto|maquina|telefono|planta|plantas|aparato',
   ],
   harmless: [
     'tratan|atienden|reparan|arreglan|ofrecen|instalan|detectan|imparten',
@@ -100,7 +104,7 @@ export const es: Signs = {
     'ya esta mejor|ya estoy mejor|ya está bien|ya estoy bien|ahora está mejor|ya se le pasó|ya se me pasó|ya se ha pasado|ya funciona|vuelve a funcionar|ya está arreglado|ya está arreglada',
   ],
   booksNothing: [
-    'no + quiero reservar|quiero pedir cita|necesito cita|necesito una cita|quiero una cita|quiero hacer una reserva|necesito reservar|es para reservar|llamo para reservar',
+    'no quiero reservar|no quiero cita|no quiero pedir cita|no necesito cita|no necesito una cita|no quiero una cita|no quiero hacer una reserva|no necesito reservar|no llamo para reservar|no es para reservar',
   ],
   asksWhy: [
     'para que lo necesita|para que lo quiere|por que lo pregunta|por que necesita|para que necesita|por que quiere saber|para que es eso',

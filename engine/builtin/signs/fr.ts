@@ -14,23 +14,28 @@ export const fr: Signs = {
     'monoxyde|detecteur de fumee|alarme incendie|detecteur de gaz + sonne|declenche|bipe',
     'il|elle|mon|ma|pere|mere|mari|femme|fils|fille|quelqu un|bebe + evanoui|evanouie|perdu connaissance|ne reagit plus|effondre|effondree|s est ecroule',
     'veux mourir|envie de mourir|me tuer|mettre fin a mes jours',
-    'etincelles|etincelle|fume|fumee|brule|grille|cramee + prise|tableau electrique|disjoncteur|fils|cables|interrupteur',
-    'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval + chocolat|raisins|raisin|oignon|oignons|mort aux rats|poison|medicaments + mange|avale|bouffe',
-    'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval + empoisonne|empoisonnee|renverse|renversee|ecrase|ecrasee|ne respire plus|ne respire pas|convulse|convulsions',
+    'etincelles|etincelle|fumee|brule|cramee + prise|tableau electrique|disjoncteur|fils electriques|cables|interrupteur',
     'envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre',
     'veux mourir|envie de mourir|me tuer|mettre fin a mes jours|envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre|suicid*',
   ],
   crisis: [
     'veux mourir|envie de mourir|me tuer|mettre fin a mes jours|envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre|suicid*',
   ],
-  animals: ['chien|chienne|chiot|chat|chatte|chaton|lapin|cheval|animal'],
+  animalDanger: [
+    'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval + chocolat|raisins|raisin|oignon|oignons|mort aux rats|poison|medicaments + mange|avale|bouffe',
+    'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval + empoisonne|empoisonnee|renverse|renversee|ecrase|ecrasee|ne respire plus|ne respire pas|convulse|convulsions|s etouffe|etouffe',
+  ],
   persons: [
     'fils|fille|enfant|bebe|femme|mari|mere|pere|maman|papa|quelqu un|client|cliente|personne|ami|amie|voisin|voisine',
   ],
   bereaved: [
     'mon|ma|notre + mere|pere|maman|papa|femme|mari|fils|fille|frere|soeur|grand mere|grand pere|tante|oncle|epouse|epoux|chien|chat + est mort|est morte|est decede|est decedee|vient de mourir|vient de deceder|est parti cette nuit|nous a quittes',
   ],
+  deadThings: [
+    'voiture|moteur|batterie|telephone|ordinateur|chaudiere|moto|machine|portable|ecran|plante|plantes|appareil',
+  ],
   harmless: [
+    'en finir avec les|en finir avec ces|en finir avec mes|en finir avec mon|en finir avec ma|en finir avec ce|en finir avec cette|en finir avec l',
     'traitez vous|vous traitez|soignez vous|reparez vous|vous reparez|proposez vous|vous proposez|faites vous|installez vous|detectez vous|prenez vous en charge',
     'radio|radiographie|extincteur*|formation|formations|premiers secours|secourisme|reeducation|installer|installation|assurance|cheminee|exercices',
     'feu rouge|feux rouges|feu vert|feu tricolore|feu arriere|feu avant|feu de bois|feu de camp|feu doux',
@@ -106,7 +111,7 @@ export const fr: Signs = {
     'va mieux|vais mieux|c est passé|est passé maintenant|remarche|marche à nouveau|remarché|c est réparé|est réparé|refonctionne',
   ],
   booksNothing: [
-    'ne|n|pas|pas besoin + veux pas reserver|souhaite pas reserver|besoin de rendez vous|besoin d un rendez vous|pas de rendez vous|pas reserver|pas prendre rendez vous|veux pas de rendez vous',
+    'ne veux pas reserver|ne souhaite pas reserver|veux pas reserver|pas besoin de rendez vous|pas besoin d un rendez vous|ne veux pas de rendez vous|ne veux pas prendre rendez vous|pas pour reserver',
   ],
   asksWhy: [
     'pourquoi avez vous besoin|pourquoi vous voulez|pourquoi vous demandez|pourquoi demandez vous|pour quoi faire|a quoi ca sert|pourquoi voulez vous',

@@ -15,17 +15,21 @@ export const it: Signs = {
     'svenuta|perso conoscenza|perso i sensi|non reagisce|non risponde piu + e|mio|mia|padre|madre|marito|moglie|figlio|figlia|qualcuno|ha',
     'voglio morire|togliermi la vita',
     'scintille|scintilla|fumo|bruciato|bruciando + presa|quadro elettrico|interruttore|cavi|fili',
-    'cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo + cioccolato|cioccolata|uva|uvetta|cipolla|veleno|topicida|pastiglie|pillole + mangiato|ingoiato|ingerito',
-    'cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo + avvelenato|avvelenata|investito|investita|non respira|convulsioni|collassato',
     'voglio morire|togliermi la vita|ammazzarmi|uccidermi|non voglio piu vivere|farla finita|suicid*',
   ],
   crisis: ['voglio morire|togliermi la vita|ammazzarmi|uccidermi|non voglio piu vivere|farla finita|suicid*'],
-  animals: ['cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo|animale'],
+  animalDanger: [
+    'cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo + cioccolato|cioccolata|uva|uvetta|cipolla|veleno|topicida|pastiglie|pillole + mangiato|ingoiato|ingerito',
+    'cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo + avvelenato|avvelenata|investito|investita|non respira|convulsioni|collassato|soffoca|sta soffocando',
+  ],
   persons: [
     'figlio|figlia|bambino|bambina|neonato|moglie|marito|madre|padre|mamma|papa|qualcuno|cliente|persona|amico|amica|vicino|vicina',
   ],
   bereaved: [
     'mio|mia|nostro|nostra|il mio|la mia + madre|padre|mamma|papa|moglie|marito|figlio|figlia|fratello|sorella|nonna|nonno|zia|zio|cane|gatto + e morto|e morta|e mancato|e mancata|e deceduto|e deceduta|appena morto|appena morta|e venuto a mancare|e venuta a mancare',
+  ],
+  deadThings: [
+    'macchina|auto|motore|batteria|telefono|cellulare|computer|caldaia|moto|pianta|piante|televisore',
   ],
   harmless: [
     'curate|trattate|riparate|offrite|installate|fate|rilevate|organizzate',
@@ -93,7 +97,7 @@ export const it: Signs = {
     'ora sta meglio|adesso sta meglio|sta meglio|sto meglio|ora sto bene|adesso sto bene|è passato|funziona di nuovo|ora funziona|adesso funziona|già riparato|già riparata|già risolto',
   ],
   booksNothing: [
-    'non + voglio prenotare|devo prenotare|mi serve un appuntamento|ho bisogno di un appuntamento|voglio un appuntamento|e per prenotare|chiamo per prenotare',
+    'non voglio prenotare|non devo prenotare|non mi serve un appuntamento|non ho bisogno di un appuntamento|non voglio un appuntamento|non chiamo per prenotare|non e per prenotare',
   ],
   asksWhy: [
     'perche le serve|a che cosa le serve|a cosa le serve|perche lo chiede|perche vuole sapere|perche vuole|a che serve',

@@ -17,18 +17,20 @@ export const nl: Signs = {
     'hij|zij|ze|vader|moeder|man|vrouw|zoon|dochter|iemand|baby|kind + flauwgevallen|in elkaar gezakt|buiten bewustzijn|reageert niet',
     'wil dood|wil niet meer leven|zelf van het leven',
     'vonken|vonkt|rook|rookt|brandlucht|verbrand + stopcontact|meterkast|schakelaar|lichtschakelaar|draden|bedrading',
-    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + chocola|chocolade|druiven|rozijnen|ui|uien|rattengif|gif|slakkenkorrels|pillen + gegeten|opgegeten|ingeslikt|op',
-    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + vergiftigd|aangereden|overreden|ademt niet|ademt niet meer|stuipen|in elkaar gezakt',
-    'wil dood|niet meer leven|mezelf iets aandoen|een einde aan maken|zelfmoord|suicid*',
+    'wil dood|niet meer leven|mezelf iets aandoen|einde aan mijn leven|zelfmoord|suicid*',
   ],
-  crisis: ['wil dood|niet meer leven|mezelf iets aandoen|een einde aan maken|zelfmoord|suicid*'],
-  animals: ['hond|pup|puppy|kat|poes|kater|kitten|konijn|paard|dier'],
+  crisis: ['wil dood|niet meer leven|mezelf iets aandoen|einde aan mijn leven|zelfmoord|suicid*'],
+  animalDanger: [
+    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + chocola|chocolade|druiven|rozijnen|ui|uien|rattengif|gif|slakkenkorrels|pillen + gegetengegeten|ingeslikt',
+    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + vergiftigd|aangereden|overreden|ademt niet|ademt niet meer|stuipen|in elkaar gezakt|stikt|stikt bijna',
+  ],
   persons: [
     'zoon|dochter|kind|baby|vrouw|man|moeder|vader|mama|papa|iemand|klant|gast|jongen|meisje|vriend|vriendin|buurman|buurvrouw',
   ],
   bereaved: [
     'mijn|onze|ons + moeder|vader|mama|papa|vrouw|man|zoon|dochter|broer|zus|oma|opa|tante|oom|hond|kat + overleden|gestorven|dood',
   ],
+  deadThings: ['auto|motor|accu|batterij|telefoon|computer|laptop|ketel|fiets|machine|scherm|plant'],
   harmless: [
     'behandelen jullie|behandelt u|repareren jullie|repareert u|bieden jullie|biedt u|doen jullie|installeren jullie|installeert u|verhelpen jullie|verhelpt u',
     'rontgen*|brandblusser*|cursus|cursussen|ehbo|revalidatie|installeren|geinstalleerd|plaatsen|verzekering|open haard',
@@ -102,7 +104,7 @@ export const nl: Signs = {
     'gaat weer beter|nu beter|alweer beter|weer beter|weer goed|het is over|doet het weer|werkt weer|al gerepareerd|al opgelost',
   ],
   booksNothing: [
-    'geen|niet + afspraak nodig|hoef geen afspraak|wil niet reserveren|wil niets reserveren|wil geen afspraak|niet om te reserveren|hoef niet te reserveren|geen reservering',
+    'geen afspraak nodig|hoef geen afspraak|wil niet reserveren|wil niets reserveren|wil geen afspraak|niet om te reserveren|hoef niet te reserveren|wil geen reservering',
   ],
   asksWhy: [
     'waarom heeft u|waarvoor heeft u|waar heeft u dat voor nodig|waarom wilt u|waarom vraagt u|waarvoor is dat',

@@ -14,20 +14,22 @@ export const pl: Signs = {
     'zemdlał*|stracił przytomność|straciła przytomność|nie reaguje|upadł i',
     'chcę umrzeć|odebrać sobie życie',
     'iskrzy|iskry|dym|dymi|spalenizna|spaleniznę|spalenizną + gniazdko|gniazdka|gniazdku|skrzynka|kable|kabli|bezpiecznik*|wyłącznik*|kontakt|kontaktu',
-    'pies|szczeniak|kot|kotka|kociak|królik|koń + czekoladę|czekolady|winogrona|rodzynki|cebulę|trutkę|truciznę|tabletki + zjadł|zjadła|połknął|połknęła',
-    'pies|szczeniak|kot|kotka|kociak|królik|koń|psa|kota + otruty|otruta|potrącony|potrącona|potrącił|przejechał|nie oddycha|drgawki|upadł',
     'chcę umrzeć|zabić się|odebrać sobie życie|nie chcę żyć|nie chce mi się żyć|skończyć ze sobą|samobójstw*',
   ],
   crisis: [
     'chcę umrzeć|zabić się|odebrać sobie życie|nie chcę żyć|nie chce mi się żyć|skończyć ze sobą|samobójstw*',
   ],
-  animals: ['pies|szczeniak|kot|kotka|kociak|królik|koń|psa|kota|zwierzę'],
+  animalDanger: [
+    'pies|szczeniak|kot|kotka|kociak|królik|koń + czekoladę|czekolady|winogrona|rodzynki|cebulę|trutkę|truciznę|tabletki + zjadł|zjadła|połknął|połknęła',
+    'pies|szczeniak|kot|kotka|kociak|królik|koń|psa|kota + otruty|otruta|potrącony|potrącona|potrącił|przejechał|nie oddycha|drgawki|upadł|dusi się|krztusi się',
+  ],
   persons: [
     'syn|syna|córka|córkę|dziecko|żona|żonę|mąż|męża|mama|mamę|tata|tatę|ktoś|kogoś|klient|klienta|sąsiad|sąsiada',
   ],
   bereaved: [
     'mój|moja|nasz|nasza|mi|nam + mama|matka|tata|ojciec|żona|mąż|syn|córka|brat|siostra|babcia|dziadek|ciocia|wujek|pies|kot + umarł|umarła|zmarł|zmarła|nie żyje|odszedł|odeszła',
   ],
+  deadThings: ['auto|samochód|silnik|akumulator|bateria|telefon|komputer|laptop|piec|motor|roślina'],
   harmless: [
     'czy leczą|czy leczycie|leczycie|naprawiacie|czy naprawiają|oferujecie|czy oferują|instalujecie|montujecie|usuwacie|wykrywacie',
     'rtg|prześwietlenie|gaśnic*|kurs|kursy|pierwszej pomocy|rehabilitacj*|montaż|zainstalować|instalacja|instalacji|ubezpieczeni*|kominek',
@@ -97,7 +99,7 @@ export const pl: Signs = {
     'już lepiej|już dobrze|czuje się lepiej|czuję się lepiej|już przeszło|znowu działa|już działa|już naprawione|już naprawiony',
   ],
   booksNothing: [
-    'nie + chcę rezerwować|chcę umawiać|chcę się umawiać|potrzebuję wizyty|potrzebuję rezerwacji|chcę się zapisywać|potrzebuję terminu|chcę niczego rezerwować',
+    'nie chcę rezerwować|nie chcę umawiać|nie chcę się umawiać|nie potrzebuję wizyty|nie potrzebuję rezerwacji|nie chcę się zapisywać|nie potrzebuję terminu|nie chcę niczego rezerwować',
   ],
   asksWhy: [
     'po co to panu|po co to pani|do czego to potrzebne|po co to potrzebne|dlaczego pan pyta|dlaczego pani pyta|po co panu|po co pani|do czego to',

@@ -13,21 +13,25 @@ export const pt: Signs = {
     'engoliu|bebeu|ingeriu|comeu|tomou + lixivia|agua sanitaria|veneno|detergente|pilha',
     'monoxido|detetor de fumo|detector de fumaca|alarme de incendio|detetor de gas + tocar|apitar|disparou|tocando|apitando|toca',
     'desmaiou|desmaiado|desmaiada|perdeu os sentidos|nao reage|nao responde + ele|ela|meu|minha|pai|mae|marido|mulher|filho|filha|alguem',
-    'quero morrer|me matar|matar me|acabar com a minha vida',
+    'quero morrer|quero me matar|vou me matar|matar me|acabar com a minha vida',
     'faíscas|faísca|fumo|fumaça|queimado|queimar + tomada|quadro elétrico|quadro|disjuntor|fios|interruptor',
-    'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo + chocolate|uvas|passas|cebola|veneno|raticida|comprimidos + comeu|engoliu|ingeriu',
-    'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo + envenenado|envenenada|atropelado|atropelada|não respira|convulsões|desmaiou',
-    'quero morrer|tirar a minha vida|matar me|me matar|não quero viver|não quero mais viver|acabar com tudo|suicid*|suicíd*',
+    'quero morrer|tirar a minha vida|matar me|quero me matar|vou me matar|não quero viver|não quero mais viver|acabar com tudo|suicid*|suicíd*',
   ],
   crisis: [
-    'quero morrer|tirar a minha vida|matar me|me matar|não quero viver|não quero mais viver|acabar com tudo|suicid*|suicíd*',
+    'quero morrer|tirar a minha vida|matar me|quero me matar|vou me matar|não quero viver|não quero mais viver|acabar com tudo|suicid*|suicíd*',
   ],
-  animals: ['cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo|animal'],
+  animalDanger: [
+    'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo + chocolate|uvas|passas|cebola|veneno|raticida|comprimidos + comeu|engoliu|ingeriu',
+    'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo + envenenado|envenenada|atropelado|atropelada|não respira|convulsões|desmaiou|está a sufocar|está sufocando|engasgado',
+  ],
   persons: [
     'filho|filha|criança|bebê|bebé|mulher|marido|mãe|pai|alguém|cliente|pessoa|amigo|amiga|vizinho|vizinha',
   ],
   bereaved: [
     'o meu|a minha|meu|minha|nosso|nossa + mãe|pai|mulher|esposa|marido|filho|filha|irmão|irmã|avó|avô|tia|tio|cão|cachorro|gato + morreu|faleceu|acabou de morrer|acabou de falecer',
+  ],
+  deadThings: [
+    'carro|motor|bateria|telemóvel|telefone|celular|computador|caldeira|máquina|mota|moto|planta|plantas',
   ],
   harmless: [
     'tratam|atendem|reparam|arranjam|consertam|oferecem|fazem|instalam|detetam',
@@ -99,7 +103,7 @@ export const pt: Signs = {
     'já está melhor|já estou melhor|já está bem|já estou bem|agora está melhor|já passou|já funciona|voltou a funcionar|já está arranjado|já está resolvido',
   ],
   booksNothing: [
-    'não|nao + quero marcar|quero reservar|preciso de marcação|preciso de uma marcação|quero uma marcação|é para marcar|é para reservar|preciso de consulta',
+    'não quero marcar|não quero reservar|não preciso de marcação|não preciso de uma marcação|não quero uma marcação|não é para marcar|não é para reservar|não preciso de consulta',
   ],
   asksWhy: [
     'para que precisa|porque precisa|por que precisa|porque pergunta|por que pergunta|para que quer|porque quer saber|para que serve',

@@ -14,18 +14,20 @@ export const ro: Signs = {
     'a leșinat|și a pierdut cunoștința|inconștientă|nu reacționează|s a prăbușit',
     'vreau să mor|mă sinucid',
     'scântei|scânteie|fum|miroase a ars|arde + priză|priza|tablou|tabloul|siguranță|cabluri|întrerupător',
-    'câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul + ciocolată|struguri|stafide|ceapă|otravă|pastile + mâncat|înghițit',
-    'câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul + otrăvit|otrăvită|lovit de mașină|lovită de mașină|călcat|nu respiră|convulsii|leșinat',
     'vreau să mor|să mă omor|să mi iau viața|nu mai vreau să trăiesc|sinucid*|să termin cu toate',
   ],
   crisis: ['vreau să mor|să mă omor|să mi iau viața|nu mai vreau să trăiesc|sinucid*|să termin cu toate'],
-  animals: ['câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul|animalul'],
+  animalDanger: [
+    'câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul + ciocolată|struguri|stafide|ceapă|otravă|pastile + mâncat|înghițit',
+    'câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul + otrăvit|otrăvită|lovit de mașină|lovită de mașină|călcat|nu respiră|convulsii|leșinat|se sufocă|se îneacă',
+  ],
   persons: [
     'fiul|fiica|copilul|bebelușul|soția|soțul|mama|tata|cineva|client|clientul|prietenul|prietena|vecinul|vecina',
   ],
   bereaved: [
     'mama|tata|soția|soțul|fiul|fiica|fratele|sora|bunica|bunicul|mătușa|unchiul|câinele|pisica + a murit|a decedat|s a stins|tocmai a murit|nu mai e printre noi',
   ],
+  deadThings: ['mașina|motorul|bateria|telefonul|calculatorul|laptopul|centrala|planta'],
   harmless: [
     'tratați|reparați|oferiți|instalați|montați|faceți|detectați|organizați',
     'radiografie|extinctor*|curs|cursuri|prim ajutor|recuperare|reabilitare|instalare|montaj|asigurare|șemineu',
@@ -93,7 +95,7 @@ export const ro: Signs = {
     'acum e mai bine|acum este mai bine|e mai bine acum|mai bine acum|sunt mai bine|se simte mai bine|a trecut|merge din nou|funcționează din nou|s a rezolvat|e reparat',
   ],
   booksNothing: [
-    'nu + vreau să rezerv|vreau o programare|am nevoie de programare|am nevoie de o programare|vreau să fac o rezervare|vreau să mă programez|vreau o rezervare',
+    'nu vreau să rezerv|nu vreau o programare|nu am nevoie de programare|nu am nevoie de o programare|nu vreau să fac o rezervare|nu vreau să mă programez|nu vreau o rezervare',
   ],
   asksWhy: [
     'de ce aveți nevoie|la ce vă trebuie|de ce vreți|de ce întrebați|pentru ce aveți nevoie|la ce folosește',

@@ -7,11 +7,14 @@ export interface Signs {
   danger: string[];
   /** Of danger to life: it is the caller's own, by his own hand. */
   crisis: string[];
-  /** Who is in danger: an animal, where no person is named. */
-  animals: string[];
+  /** An animal is in danger. */
+  animalDanger: string[];
+  /** People, of whom any may be in danger beside an animal. */
   persons: string[];
   /** Somebody has died. */
   bereaved: string[];
+  /** What dies without being mourned: an engine, a battery. */
+  deadThings: string[];
   /** Speaks of danger and tells of none: an offer is asked for, a thing is named after it, it is long past. */
   harmless: string[];
   /** It is here and now, whatever else is asked. */

@@ -637,6 +637,8 @@ export const de: LanguageWords = {
       'passt nicht',
       'stimmt nicht',
       'nö',
+      'stimmt so nicht',
+      'nicht alles richtig',
     ],
     correction: [
       'nee lieber',
@@ -1014,7 +1016,6 @@ export const de: LanguageWords = {
       'angebot erstellen',
       'angebot schicken',
       'das nehme ich',
-      'nehme ich',
       'den nehme ich',
     ],
     need: [

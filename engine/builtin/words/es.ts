@@ -635,7 +635,6 @@ export const es: LanguageWords = {
       'es una grabacion',
       'eres un bot',
       'es usted real',
-      'es real',
       'una persona de verdad',
       'persona real',
     ],

@@ -814,7 +814,6 @@ export const fr: LanguageWords = {
       'établir un devis',
       'je le prends',
       'je la prends',
-      'je prends',
     ],
     need: [
       'il faut',

@@ -504,6 +504,8 @@ export const it: LanguageWords = {
       'qualcosa non va',
       'non è giusto',
       'non è corretto',
+      'non è tutto giusto',
+      'non tutto giusto',
     ],
     correction: [
       'no aspetti',

@@ -459,6 +459,7 @@ export const nl: LanguageWords = {
       'niet juist',
       'niet goed',
       'net niet',
+      'niet alles klopt',
     ],
     correction: [
       'nee wacht',

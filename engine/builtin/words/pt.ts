@@ -567,7 +567,6 @@ export const pt: LanguageWords = {
     ],
     thanks: [
       'valeu',
-      'beleza',
       'agradeço',
       'com licença',
       'obrigado',
