@@ -89,6 +89,7 @@ function questionBeside(
   return undefined;
 }
 
+/** However deep it stands, where `isWithin` looks no further than a card goes. */
 function holds(box: ElementNode, element: ElementNode): boolean {
   for (let at: ElementNode | undefined = element; at; at = at.parent) if (at === box) return true;
   return false;

@@ -14,6 +14,7 @@ import {
   wantsToCome,
   wantsToHave,
   wantsVisit,
+  wishes,
 } from './booking-wishes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
@@ -43,19 +44,17 @@ export function beginRequest(said: string, state: State, scene: Scene): Step | n
   const order = orderOf(text, scene);
   if (!wants && !has('booking', text) && order === undefined && !wantsService(text, scene)) return null;
   // "That's all about prices, now can I book?"
-  const wishes = clausesOf(text, lexicon.words).filter(
-    (clause) => has('booking', clause) || wantsToCome(clause, scene),
-  );
-  const wish = wishes.length > 0 ? wishes.join(' ') : text;
+  const clauses = clausesOf(text, lexicon.words);
+  const wishing = clauses.filter((clause) => wishes(clause, scene));
+  const wish = wishing.length > 0 ? wishing.join(' ') : text;
   const isAsked = asksBefore(wish, scene) || asksHowToBook(text, scene) || asksWhetherToBook(text, scene);
   if (isAsked || (asksOfRule(text, scene) && !wantsToHave(text, scene))) return null;
   const rule = wants ? null : bookingRule(text, scene);
   if (rule !== null) return { state, reply: { text: rule.text, sources: rule.sources } };
   const refused = unbooked(scene);
   if (refused !== null) return { state, reply: refused };
-  const others = clausesOf(text, lexicon.words).filter(
-    (clause) =>
-      !has('booking', clause) && !wantsToCome(clause, scene) && (/[?？]/.test(clause) || asks(clause, scene)),
+  const others = clauses.filter(
+    (clause) => !wishing.includes(clause) && (/[?？]/.test(clause) || asks(clause, scene)),
   );
   const known = { ...bookedMatter(text, scene), ...toldMatter(text, scene), ...order?.known };
   const begun = ofForm(startForm(order?.kind ?? 'booking', text, scene, known), state);

@@ -45,6 +45,10 @@ const ruleTopics: ReadonlySet<string> = new Set<Topic>(['deposit', 'refund', 'pa
 const NEXT_WEEK = anyLanguage('nextWeek', whole);
 const BEFOREHAND = anyLanguage('beforehand', whole);
 
+/** Whether something is to be booked, by a word for it or without one. */
+export const wishes = (clause: string, scene: Scene): boolean =>
+  scene.lexicon.has('booking', clause) || wantsToCome(clause, scene);
+
 /** "Do I get my deposit back?", "Is an estimate free?", "Can I get a quote first?": orders nothing. */
 export function asksOfRule(text: string, scene: Scene): boolean {
   const { lexicon } = scene;
@@ -54,9 +58,7 @@ export function asksOfRule(text: string, scene: Scene): boolean {
     const isOfQuote = topics.has('quote') && (lexicon.has('free', clause) || BEFOREHAND.test(clause));
     return isOfQuote || !topics.isDisjointFrom(ruleTopics);
   };
-  const wishing = clausesOf(text, lexicon.words).filter(
-    (clause) => lexicon.has('booking', clause) || wantsToCome(clause, scene),
-  );
+  const wishing = clausesOf(text, lexicon.words).filter((clause) => wishes(clause, scene));
   return (wishing.length > 0 ? wishing : [text]).every(isRule);
 }
 

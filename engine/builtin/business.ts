@@ -132,10 +132,14 @@ export const disputedFacts = <K extends FactKind>(business: Business, kind: K): 
     .filter((fact): fact is FactOf<K> => fact.kind === kind)
     .map((fact) => asPriced(fact, business.lexicon));
 
-/** Each place of the site once. */
-export const uniqueSources = (sources: readonly Source[]): Source[] => [
-  ...new Map(sources.map((source) => [`${source.url}\n${source.quote}`, source])).values(),
+/** Of each place of the site the last one. */
+export const oncePerPlace = <T>(items: readonly T[], sourceOf: (item: T) => Source): T[] => [
+  ...new Map(items.map((item) => [`${sourceOf(item).url}\n${sourceOf(item).quote}`, item])).values(),
 ];
+
+/** Each place of the site once. */
+export const uniqueSources = (sources: readonly Source[]): Source[] =>
+  oncePerPlace(sources, (source) => source);
 
 /** Where facts stand on the site, each place once. */
 export const sourcesOf = (facts: readonly { source: Source }[]): Source[] =>

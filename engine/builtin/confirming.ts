@@ -1,6 +1,6 @@
 /** What a caller says to a request that was read out to him. */
 import type { Scene } from './business.ts';
-import { fill, goOn, openQuestion, reopen, slotNamed, withoutRefused } from './filling.ts';
+import { fill, goOn, insistOnPhone, openQuestion, reopen, slotNamed, withoutRefused } from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
 import { fold } from './language/text.ts';
 import { isWrittenAsName } from './hear-name.ts';
@@ -79,7 +79,5 @@ function settle(form: Form, scene: Scene): FormStep {
   const phone = form.slots.find(({ type }) => type === 'phone');
   if (phone === undefined || (form.values[phone.name] ?? scene.callerId ?? '') !== '')
     return { form: undefined, text: say.noted, sources: [], noted: form };
-  return form.insisted === true
-    ? { form: undefined, text: say.canceled, sources: [] }
-    : reopen(phone, { ...form, insisted: true }, scene);
+  return insistOnPhone(form, scene) ?? { form: undefined, text: say.canceled, sources: [] };
 }

@@ -3,23 +3,24 @@ import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
 import { beginMatter, beginRequest, beginTrouble, withoutDenials } from './begin-request.ts';
-import { helpWith, toldMessage, wantsToCome } from './booking-wishes.ts';
+import { helpWith, toldMessage, wantsToCome, wishes } from './booking-wishes.ts';
 import { changeOfBooking } from './booking-changes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
-import { goOn, holdsPhone, inLanguage, insistOnPhone, openQuestion, readOutNow } from './filling.ts';
+import { endForm } from './end-form.ts';
+import { goOn, inLanguage, openQuestion } from './filling.ts';
 import { amendNoted, callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
 import { interruption } from './interruption.ts';
 import { withoutFillers } from './language/fillers.ts';
 import { withoutPoliteness } from './language/politeness.ts';
-import { isOnly, tells, withoutSign } from './language/signs.ts';
+import { isOnly, tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, wordsOf } from './language/text.ts';
 import { personWanted } from './named-person.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
-import { namesWhen, readDays } from './questions/read-days.ts';
+import { readDays } from './questions/read-days.ts';
 import { isName, matterOf } from './slots.ts';
 import { answerSmallTalk, plainReply } from './small-talk.ts';
 import type { LanguageWords } from './words/types.ts';
@@ -86,33 +87,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
   if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
   if (form !== undefined) {
-    // Who says goodbye in the middle wants nothing of it any more.
-    const isBye =
-      has('goodbye', lexicon.without(['yes'], text)) &&
-      lexicon.contentOf(lexicon.without(['goodbye', 'thanks', 'no', 'yes'], text)).length === 0;
-    // What was taken down so far is read out before it is passed on; without a number nobody can be called back.
-    if (isBye && form.asking !== 'confirm') {
-      const parting = holdsPhone(form) ? readOutNow(form, scene) : insistOnPhone(form, scene);
-      return parting === undefined
-        ? { state: { focus: state.focus }, reply: plainReply(say.goodbye) }
-        : ofForm(parting, state);
-    }
-    const isQuestion = asks(text, scene) || /[?？]/u.test(text);
-    // "Do I start over with my points?" is about something else.
-    const besideStart = lexicon.contentOf(withoutSign('startOver', fold(text), lexicon));
-    if (tells('startOver', text, lexicon) && besideStart.length === 0)
-      return ofForm(startForm(form.kind, '', scene), state);
-    // "I don't mind", where a day is asked for, drops nothing, nor does "Friday won't do after all, Saturday".
-    const isAnyTime = (has('someTime', text) && /date|time/.test(form.asking)) || namesWhen(text, scene);
-    // "Can I cancel it later?" asks, and "never mind the noise" is about something else.
-    const besideCancel = lexicon.contentOf(
-      lexicon.without(['cancel', 'no', 'yes', 'thanks', 'correction', 'pause', 'booking', 'goodbye'], text),
-    );
-    const isDropped =
-      has('cancel', text) && !isQuestion && besideCancel.every((stem) => lexicon.paraphrases.soft.has(stem));
-    const isUnwanted = form.kind === 'booking' && tells('booksNothing', text, lexicon) && !isQuestion;
-    if ((isDropped || isUnwanted) && !isAnyTime)
-      return { state: { focus: state.focus }, reply: plainReply(say.canceled) };
+    const ended = endForm(form, text, state, scene);
+    if (ended !== undefined) return ended;
     // What the message is about may be just that.
     if (wantsPerson && form.asking !== 'message') {
       return form.kind === 'message' ? aside(say.person) : ofForm(callInstead(form, scene), state);
@@ -120,9 +96,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
   }
   const wished = withoutDenials(text, scene);
-  const begins =
-    wished !== '' &&
-    (has('booking', wished) || wantsToCome(wished, scene) || changeOfBooking(text, scene) !== undefined);
+  const begins = wished !== '' && (wishes(wished, scene) || changeOfBooking(text, scene) !== undefined);
   // "Could we do Saturday instead?", of what was just noted, moves no other booking.
   const isOfNoted = state.noted?.kind === 'booking' && tells('instead', text, lexicon);
   const amended = state.noted && (!begins || isOfNoted) ? amendNoted(state.noted, heard, scene) : undefined;

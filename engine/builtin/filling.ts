@@ -89,11 +89,10 @@ export function readOutNow(form: Form, scene: Scene): FormStep {
   return goOn({ ...form, values: { ...form.values, ...left } }, scene);
 }
 
-/** Who leaves in the middle of a wish that he has told is asked once how to reach him. */
+/** Asks once more how to reach the caller; undefined where that was done, or nobody is to be reached. */
 export function insistOnPhone(form: Form, scene: Scene): FormStep | undefined {
   const phone = form.slots.find(({ type }) => type === 'phone');
-  const isTold = Object.values(form.values).some((value) => value !== '');
-  return phone === undefined || !isTold || form.insisted === true
+  return phone === undefined || form.insisted === true
     ? undefined
     : reopen(phone, { ...form, insisted: true }, scene);
 }

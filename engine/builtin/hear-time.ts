@@ -42,7 +42,7 @@ const rangeIn = perLanguage(({ measures, cues, months, and, am, pm, oClock, spac
 });
 
 /** A time that may be any between two hours, in words as they were said but for the numbers. */
-export const hearRange = (text: string, { words }: Lexicon): string | undefined =>
+const hearRange = (text: string, { words }: Lexicon): string | undefined =>
   rangeIn(words).exec(withDigits(fold(text), words))?.[0];
 
 /** The one time of a text; in the caller's words where it is a limit. `isAsked`: an hour alone counts, too. */

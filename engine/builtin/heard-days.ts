@@ -2,11 +2,11 @@
 import { weekdays } from '../../contract/schemas/weekdays.ts';
 import type { Scene } from './business.ts';
 import { alternativesOf, behindPiece, withoutAccents } from './language/text.ts';
-import { addDays, compareDates, weekdayOf } from './language/clock.ts';
+import { compareDates } from './language/clock.ts';
 import { perLanguage } from './language/per-language.ts';
 import type { DayReference } from './language/when.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
-import { daysAhead } from './questions/days-ahead.ts';
+import { dayIn, daysAhead } from './questions/days-ahead.ts';
 import { readDays } from './questions/read-days.ts';
 
 export interface HeardDays {
@@ -58,11 +58,8 @@ function correctedDay(text: string, { lexicon, readWhen, local }: Scene): string
 }
 
 /** "In a fortnight": a day by itself, where it is known what today is. */
-function dayLater(daysLater: number | undefined, { local }: Scene): DayReference[] {
-  if (daysLater === undefined || local === undefined) return [];
-  const date = addDays(local.date, daysLater);
-  return [{ weekday: weekdayOf(date), date, relation: 'date' }];
-}
+const dayLater = (count: number | undefined, { local }: Scene): DayReference[] =>
+  count === undefined || local === undefined ? [] : [dayIn(count, local.date)];
 
 /**
  * The days of a text without those that are excepted.

@@ -245,27 +245,27 @@ export function holidayAnswer(clause: string, scene: Scene): Answer {
   if (first !== undefined)
     return { text: lexicon.say.quote(hoursSaid(first, scene)), sources: [first.source], topic: 'hours' };
   // The hours of Fridays say nothing of Good Friday.
-  const isBefore = isEve(clause, scene);
+  const named = holidaysNamed(clause, scene);
+  // The evening before a holiday is none itself.
+  const isEve = named.some(({ date }) => date !== undefined && !scene.labelDates.isHoliday(date));
   const isOfHoliday = (found: Answer | null): boolean =>
-    found !== null && (isOfHolidays(found.text) ? !isBefore : lexicon.has('holiday', found.text));
+    found !== null && (isOfHolidays(found.text) ? !isEve : lexicon.has('holiday', found.text));
   const found =
-    answerOfHolidays(clause, scene) ??
+    answerOfHolidays(clause, named, scene) ??
     [answerFromFaq(content, scene), answerFromKnowledge(content, scene)].find(isOfHoliday) ??
-    answerOfAllHolidays(clause, scene);
+    (isEve ? null : answerOfAllHolidays(clause, scene));
   return found ?? { ...silentAnswer(content, scene, 'anything', lexicon.say.holidayUnknown), topic: 'hours' };
 }
 
-/** Whether a day before a holiday is named, which is none itself. */
-function isEve(clause: string, scene: Scene): boolean {
+/** The days that are named by their holidays or dates, where they are the same in every zone that may be meant. */
+function holidaysNamed(clause: string, scene: Scene): DayReference[] {
   const { daysNamed } = labelDatesOf(scene.lexicon.words.language);
-  const days = whateverDate(scene, (today) => daysNamed(clause, today)) ?? [];
-  return days.some(({ date }) => date !== undefined && !scene.labelDates.isHoliday(date));
+  return whateverDate(scene, (today) => daysNamed(clause, today)) ?? [];
 }
 
 /** "Closed on public holidays", of one that the site does not name. */
 function answerOfAllHolidays(clause: string, scene: Scene): Answer | null {
   const { lexicon } = scene;
-  if (isEve(clause, scene)) return null;
   // The holidays of schools are others.
   const beside = readDays(lexicon.without(['holiday'], clause), scene).rest;
   if (contentWithout(hoursCues, beside, scene).length > 0) return null;
@@ -277,14 +277,12 @@ function answerOfAllHolidays(clause: string, scene: Scene): Answer | null {
 }
 
 /** "Are you open on Christmas Day?", where the site says what is on December 25. */
-function answerOfHolidays(clause: string, scene: Scene): Answer | null {
+function answerOfHolidays(clause: string, named: readonly DayReference[], scene: Scene): Answer | null {
   const { lexicon } = scene;
   const when = readDays(clause, scene);
   const wants = wantsOf(clause, when, scene, false);
   const question: HoursQuestion = { wants, when, now: false, until: lexicon.has('until', clause) };
-  const { daysNamed } = labelDatesOf(lexicon.words.language);
-  const days = whateverDate(scene, (today) => daysNamed(clause, today)) ?? [];
-  const answers = days.map((day) => answerDate(day, question, scene)).filter((answer) => answer !== null);
+  const answers = named.map((day) => answerDate(day, question, scene)).filter((answer) => answer !== null);
   const [first] = answers;
   return first === undefined ? null : { ...first, text: answers.map(({ text }) => text).join(' ') };
 }

@@ -1,5 +1,5 @@
 /** Several answers as one turn. */
-import type { Answer } from '../business.ts';
+import { uniqueSources, type Answer } from '../business.ts';
 
 /** What is quoted may end without a full stop. */
 const ended = (text: string): string =>
@@ -22,11 +22,7 @@ export function joinAnswers(answers: readonly Answer[], offer = ''): Answer {
   const topic = answers.findLast((answer) => answer.topic !== undefined)?.topic;
   return {
     text: shortened.map((text, at) => (at < shortened.length - 1 ? ended(text) : text)).join(' '),
-    sources: [
-      ...new Map(
-        answers.flatMap(({ sources }) => sources).map((source) => [`${source.url}\n${source.quote}`, source]),
-      ).values(),
-    ],
+    sources: uniqueSources(answers.flatMap(({ sources }) => sources)),
     ...(topic === undefined ? {} : { topic }),
     ...(offered ? { offersCallback: true as const } : {}),
     ...(answers.every(({ isSilent }) => isSilent === true) ? { isSilent: true as const } : {}),

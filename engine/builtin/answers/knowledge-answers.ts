@@ -1,5 +1,5 @@
 /** Answers by retrieval: FAQs that ask the same, and sentences that cover a question. Quotes, and never concludes. */
-import { factsOf, sourcesOf, topicsHeard } from '../business.ts';
+import { factsOf, oncePerPlace, sourcesOf, topicsHeard } from '../business.ts';
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Answer, Scene } from '../business.ts';
 import { minProbabilityOf } from '../evidence/evidence.ts';
@@ -115,11 +115,8 @@ export function answerFromKnowledge(
       accepts(hit.piece, wanted, scene),
   );
   // One line may be a price of the list and stand in a passage as well.
-  const all = [
-    ...new Map(
-      [found, ...equal].map(({ hit: { piece } }) => [`${piece.source.url}\n${piece.source.quote}`, piece]),
-    ).values(),
-  ].slice(0, maxEqual + 1);
+  const pieces = [found, ...equal].map(({ hit }) => hit.piece);
+  const all = oncePerPlace(pieces, ({ source }) => source).slice(0, maxEqual + 1);
   const told = all.map((piece) => quoteOf(piece, content, scene));
   return {
     text: scene.lexicon.say.quote(told.join('; ')),

@@ -1,11 +1,11 @@
 /** "In two days", "three days from now": a day that is counted from today. */
 import type { Scene } from '../business.ts';
-import { addDays, weekdayOf } from '../language/clock.ts';
+import { addDays, weekdayOf, type LocalDate } from '../language/clock.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { numberOf, numberPattern } from '../language/number-words.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { fold } from '../language/text.ts';
-import type { When } from '../language/when.ts';
+import type { DayReference, When } from '../language/when.ts';
 import { patternsByLanguage } from '../patterns/any-language.ts';
 import { hoursCues } from './question-content.ts';
 import { readDays } from './read-days.ts';
@@ -19,14 +19,22 @@ const aheadOf = perLanguage((words) => {
   return new RegExp(words.spaced ? `(?<!\\p{L})(?:${ahead})(?!\\p{L})` : ahead, 'u');
 });
 
+/** What tells so many days from today, in a folded text, and how many they are. */
+function aheadIn(folded: string, { words }: Lexicon): { said: string; count: number } | undefined {
+  const found = aheadOf(words).exec(folded);
+  const number = found?.slice(1).find((group) => group !== undefined);
+  const count = number === undefined ? 0 : numberOf(number, words);
+  return found !== null && count > 0 && count <= MOST_DAYS ? { said: found[0], count } : undefined;
+}
+
 /** How many days from today are told; undefined where none are. */
-export function daysAhead(text: string, { words }: Lexicon): number | undefined {
-  const said = aheadOf(words)
-    .exec(fold(text))
-    ?.slice(1)
-    .find((group) => group !== undefined);
-  const count = said === undefined ? 0 : numberOf(said, words);
-  return count > 0 && count <= MOST_DAYS ? count : undefined;
+export const daysAhead = (text: string, lexicon: Lexicon): number | undefined =>
+  aheadIn(fold(text), lexicon)?.count;
+
+/** The day so many days from today. */
+export function dayIn(count: number, today: LocalDate): DayReference {
+  const date = addDays(today, count);
+  return { weekday: weekdayOf(date), date, relation: 'date' };
 }
 
 /**
@@ -36,13 +44,10 @@ export function daysAhead(text: string, { words }: Lexicon): number | undefined 
 export function readDaysAhead(clause: string, scene: Scene): When | undefined {
   const { lexicon, local } = scene;
   const folded = fold(clause);
-  const found = aheadOf(lexicon.words).exec(folded);
-  if (found === null || !hoursCues.some((cue) => lexicon.has(cue, clause))) return undefined;
-  const said = found.slice(1).find((group) => group !== undefined) ?? '';
-  const count = numberOf(said, lexicon.words);
-  const when = readDays(folded.replace(found[0], ' '), scene);
-  if (when.days.length > 0 || !(count > 0 && count <= MOST_DAYS)) return undefined;
+  const ahead = aheadIn(folded, lexicon);
+  if (ahead === undefined || !hoursCues.some((cue) => lexicon.has(cue, clause))) return undefined;
+  const when = readDays(folded.replace(ahead.said, ' '), scene);
+  if (when.days.length > 0) return undefined;
   if (local === undefined) return { ...when, relativeWithoutClock: true };
-  const date = addDays(local.date, count);
-  return { ...when, days: [{ weekday: weekdayOf(date), date, relation: 'date' }] };
+  return { ...when, days: [dayIn(ahead.count, local.date)] };
 }

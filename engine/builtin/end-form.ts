@@ -1,0 +1,62 @@
+/** What ends a request or a message in the middle, or begins it anew: a goodbye, a call-off, "start over". */
+import type { Scene } from './business.ts';
+import { ofForm, type State, type Step } from './dialogue-state.ts';
+import { holdsPhone, insistOnPhone, readOutNow } from './filling.ts';
+import type { Form, FormStep } from './form-state.ts';
+import { startForm } from './form.ts';
+import { tells, withoutSign } from './language/signs.ts';
+import { fold } from './language/text.ts';
+import { asks } from './questions/asking.ts';
+import { namesWhen } from './questions/read-days.ts';
+import { plainReply } from './small-talk.ts';
+
+/** The step that ends a form; undefined where it goes on. */
+export function endForm(form: Form, text: string, state: State, scene: Scene): Step | undefined {
+  const { lexicon } = scene;
+  const { say, contentOf } = lexicon;
+  const endedWith = (said: string): Step => ({ state: { focus: state.focus }, reply: plainReply(said) });
+  if (isGoodbye(text, scene) && form.asking !== 'confirm') {
+    const parting = partWith(form, scene);
+    return parting === undefined ? endedWith(say.goodbye) : ofForm(parting, state);
+  }
+  // "Do I start over with my points?" is about something else.
+  const isAnew =
+    tells('startOver', text, lexicon) &&
+    contentOf(withoutSign('startOver', fold(text), lexicon)).length === 0;
+  if (isAnew) return ofForm(startForm(form.kind, '', scene), state);
+  return isDropped(form, text, scene) ? endedWith(say.canceled) : undefined;
+}
+
+/** Nothing but a goodbye: "that's all, thanks". */
+function isGoodbye(text: string, { lexicon }: Scene): boolean {
+  const { has, without, contentOf } = lexicon;
+  return (
+    has('goodbye', without(['yes'], text)) &&
+    contentOf(without(['goodbye', 'thanks', 'no', 'yes'], text)).length === 0
+  );
+}
+
+/** What was taken down so far is read out before it is passed on; without a number nobody can be called back. */
+function partWith(form: Form, scene: Scene): FormStep | undefined {
+  if (holdsPhone(form)) return readOutNow(form, scene);
+  const isTold = Object.values(form.values).some((value) => value !== '');
+  return isTold ? insistOnPhone(form, scene) : undefined;
+}
+
+/** "Cancel it", "I don't need an appointment after all". */
+function isDropped(form: Form, text: string, scene: Scene): boolean {
+  const { has, without, contentOf, paraphrases } = scene.lexicon;
+  // "Can I cancel it later?" asks.
+  if (asks(text, scene) || /[?？]/u.test(text)) return false;
+  // "I don't mind", where a day is asked for, drops nothing, nor does "Friday won't do after all, Saturday".
+  const isAnyTime = has('someTime', text) && /date|time/.test(form.asking);
+  if (isAnyTime || namesWhen(text, scene)) return false;
+  // "Never mind the noise" is about something else.
+  const beside = contentOf(
+    without(['cancel', 'no', 'yes', 'thanks', 'correction', 'pause', 'booking', 'goodbye'], text),
+  );
+  return (
+    (has('cancel', text) && beside.every((stem) => paraphrases.soft.has(stem))) ||
+    (form.kind === 'booking' && tells('booksNothing', text, scene.lexicon))
+  );
+}
