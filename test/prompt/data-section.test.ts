@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { composeDataSection } from '../../domain/prompt/data-section.ts';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
-import { fact, knowledge } from '../engine/businesses.ts';
+import { fact, knowledge, service } from '../engine/businesses.ts';
 
 const linesOf = (language: string, facts: Fact[]): string[] =>
   composeDataSection(knowledge(language, facts), phrasesFor(language), { maxLength: 20_000 }).claims.map(
@@ -55,5 +55,18 @@ describe('answers in a prompt', () => {
   it('are cut at a word only where their first sentence is longer', () => {
     const [line = ''] = linesOf('en', [answered(`It ${'really very much depends '.repeat(20)}`)]);
     expect(line).toMatch(/\p{L}…$/u);
+  });
+});
+
+describe('prices in a prompt', () => {
+  it.each([
+    ['27,- €', '27 €'],
+    ['€ 98,– bis € 118,–', '€ 98 bis € 118'],
+    ['CHF 27.-- pro Person', 'CHF 27 pro Person'],
+    ['250/-', '250'],
+    ['12,50 €', '12,50 €'],
+    ['27 - 30 €', '27 - 30 €'],
+  ])('are without dashes for cents: %s', (printed, said) => {
+    expect(linesOf('de', [service('Torte', printed)])).toEqual([`Torte: ${said}`]);
   });
 });

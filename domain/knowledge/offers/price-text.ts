@@ -5,17 +5,20 @@ import { wordsOf } from '../words/index.ts';
 
 /** "65.00": an amount without a word or sign. */
 const BARE = /^[\d.,'’\s]+$/u;
+/** "27,-", "CHF 27.–", "250/-": written for cents, and never said. */
+const NO_CENTS = /(?<=\d)(?:[.,]\s?(?:--|[-–—])|\s?\/[-–—])(?!\d)/gu;
 
 /**
- * What the site prints for a price; where that is a bare number or nothing, its amounts with their currency.
+ * What the site prints for a price, without dashes for cents; where that is a bare number or nothing, its amounts with their currency.
  *
  * @param language BCP 47 primary subtag: whose way of writing amounts is taken
  * @returns undefined where there is no price
  */
 export function priceText(
-  { price_text: printed, price_min: low, price_max: high, currency }: FactValue<'service'>,
+  { price_text: text, price_min: low, price_max: high, currency }: FactValue<'service'>,
   language: string,
 ): string | undefined {
+  const printed = text?.replace(NO_CENTS, '');
   if (currency === undefined || (printed !== undefined && !BARE.test(printed))) return printed;
   const money = formatOf(`${language} ${currency}`);
   const { from, upTo } = wordsOf(language).price;
