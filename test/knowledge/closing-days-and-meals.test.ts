@@ -87,6 +87,15 @@ describe('lunch and dinner', () => {
     );
   });
 
+  it('are so beside the same hours of one of them', () => {
+    const meals =
+      '<h2>Hours</h2><p>Open Monday to Sunday</p><p>Lunch: 11am – 3pm</p><p>Dinner: 5pm – 10pm</p>';
+    expect(siteHours('en', meals, '<p>Open 11am – 3pm, 7 days</p>')).toEqual([
+      'mon-sun 11:00-15:00',
+      'mon-sun 17:00-22:00',
+    ]);
+  });
+
   it('keeps the name of a meal that is the only one', () => {
     expect(siteHours('en', '<h2>Hours</h2><p>Mon–Fri: Lunch 12pm – 3pm</p>')).toEqual([
       'mon-fri 12:00-15:00 Lunch',

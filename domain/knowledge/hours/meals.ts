@@ -52,10 +52,19 @@ const isSpan = ({ value }: HoursFact): boolean => value.opens !== null && value.
 
 const isOpening = (fact: Fact): fact is HoursFact => fact.kind === 'hours' && isSpan(fact);
 
-/** Hours without a name, and those that begin before the meals do, such as breakfast at a hotel. */
+/**
+ * Hours without a name, unless one of the meals keeps the same; and those that begin before the meals do, such as breakfast
+ * at a hotel.
+ */
 function isOfHouse({ value }: HoursFact, meals: readonly { fact: HoursFact }[]): boolean {
+  const isOfMeal = meals.some(
+    ({ fact }) =>
+      fact.value.opens === value.opens &&
+      fact.value.closes === value.closes &&
+      value.days.every((day) => fact.value.days.includes(day)),
+  );
   return (
-    (value.label === undefined && value.days.length > 0) ||
+    (value.label === undefined && value.days.length > 0 && !isOfMeal) ||
     meals.every(({ fact }) => value.opens! < fact.value.opens!)
   );
 }

@@ -64,7 +64,8 @@ function topOf(book: PriceBook, box: ElementNode, index: number): Line | undefin
     top = line;
     if (line.kind === 'heading') break;
   }
-  return top !== undefined && titleIn(top).length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+  const title = top === undefined ? '' : titleIn(top);
+  return title !== '' && title.length <= 70 && !/[.!?:]$/.test(title) ? top : undefined;
 }
 
 /** The heading under a price that is the first line of its card: a badge on a picture, the name below. */

@@ -171,6 +171,11 @@ const BY_USE: readonly LocalSign[] = [
   ...Object.entries(BESIDE_NUMBERS).map(([currency, letters]) => signed(currency, beside(letters))),
   ...Object.entries(BEFORE_CENTS).map(([currency, letters]) => signed(currency, beforeCents(letters))),
 ];
+/** Nothing but an amount behind such a letter: lists of such texts are of prices, where some are of three digits or more ("R16" is a rim). */
+const ALONE: readonly { sign: LocalSign; text: RegExp }[] = [
+  { sign: BY_HOST['za']!, text: /^R\s?\d{2,5}(?:[.,]\d{2})?$/u },
+];
+const LARGE = /\d{3}/;
 /** Cheap, and true of every text with one of them. */
 const MAYBE_USED = new RegExp(
   `(?<!\\p{L})(?:${Object.values({ ...BEFORE_NUMBERS, ...BESIDE_NUMBERS, ...BEFORE_CENTS }).join('|')})(?!\\p{L})`,
@@ -186,8 +191,26 @@ export function localSignOf(url: string, texts: readonly string[]): LocalSign | 
   const maybe = texts.filter((text) => /\d/.test(text) && MAYBE_USED.test(text));
   if (maybe.length < LEAST_USES || texts.some((text) => /\d/.test(text) && hasCurrency(text)))
     return undefined;
-  return BY_USE.find(({ letters }) => maybe.filter((text) => text.search(letters) >= 0).length >= LEAST_USES);
+  return (
+    BY_USE.find(({ letters }) => maybe.filter((text) => text.search(letters) >= 0).length >= LEAST_USES) ??
+    ALONE.find(({ text: alone }) => {
+      const amounts = maybe.filter((text) => alone.test(text));
+      return amounts.length >= LEAST_USES && amounts.some((text) => LARGE.test(text));
+    })?.sign
+  );
 }
+
+const COUNTRY_BEHIND = /\$(\s?)(\d[\d.,]*)(\s?)(NZ|AU|CA|US|HK)(D?)(?![\p{L}\d])/gu;
+
+/** "$160NZ", "$3.50 NZD" as "NZ$160", "NZ$  3.50", of the same length. */
+export const withCountryFirst = (text: string): string =>
+  text.includes('$')
+    ? text.replace(
+        COUNTRY_BEHIND,
+        (all, _gap: string, digits: string, _space: string, country: string) =>
+          `${country}$`.padEnd(all.length - digits.length) + digits,
+      )
+    : text;
 
 /** The text, of the same length, with the letters of a local sign replaced by one that stands for money everywhere. */
 export function withLocalSign(text: string, local: LocalSign | undefined): string {

@@ -1,5 +1,5 @@
 /** How far the title reaches in a line that tells what belongs to it in an element of its own: "Caesar <small>lettuce, bread, egg</small>". */
-import { elementText } from '../page/dom.ts';
+import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 
 const INLINE = new Set(['span', 'small', 'em', 'i', 'sub', 'font', 'label']);
@@ -11,6 +11,7 @@ const LEAST_WORDS = 5;
 export function titleIn({ container, text }: Line): string {
   if (container.children.length < 2 || container.children.length > MAX_CHILDREN) return text;
   let title = '';
+  let before: ElementNode | undefined;
   for (const child of container.children) {
     const said = (child.type === 'text' ? child.data : elementText(child)).replace(/\s+/g, ' ').trim();
     if (said === '') continue;
@@ -18,13 +19,18 @@ export function titleIn({ container, text }: Line): string {
       child.type === 'element' &&
       INLINE.has(child.name) &&
       isTitle(title) &&
-      describes(said, title, child.name)
+      (describes(said, title, child.name) || isBeneathBold(child, before))
     )
       return text.startsWith(title) && text.slice(title.length).trimStart().startsWith(said) ? title : text;
     title = title === '' ? said : `${title} ${said}`;
+    before = child.type === 'element' ? child : undefined;
   }
   return text;
 }
+
+/** `<strong>Underarm wax</strong><small>Quick and gentle</small>` */
+const isBeneathBold = ({ name }: ElementNode, before: ElementNode | undefined): boolean =>
+  name === 'small' && (before?.name === 'strong' || before?.name === 'b');
 
 const isTitle = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= MAX_TITLE_LENGTH;
 

@@ -5,6 +5,8 @@ import { isSizeName } from './sizes.ts';
 /** A cell behind the first with the prices in it, and its amount where it is nothing but one. */
 export interface Cell {
   cell: string;
+  /** Where in the table's grid. */
+  column: number;
   prices: Price[];
   bare: { min: number; max?: number } | undefined;
 }

@@ -147,7 +147,7 @@ export class PriceNames {
       const isName =
         title.length <= 70 &&
         !isPriceHeading(line.text, this.book.offers.page.words) &&
-        (line.kind === 'heading' || !/[.!?:]$/.test(line.text)) &&
+        (line.kind === 'heading' || !/[.!?:]$/.test(title)) &&
         this.book.pricesIn(line.text).length === 0;
       const isTitle =
         line.kind === 'heading' ||

@@ -16,6 +16,7 @@ import {
   priceColumn,
   saysFrom,
 } from './price-columns.ts';
+import { isForPeople } from './service-titles.ts';
 import { isSizeName } from './sizes.ts';
 import { SpannedRows } from './spanned-rows.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -26,6 +27,9 @@ const MEASURE = new RegExp(
   `^(?:${inAnyLanguage.offers.amountLimits}\\s)?\\d{1,3}(?:\\s?[-–+]\\s?\\d{1,3})?\\s\\p{L}`,
   'iu',
 );
+
+/** How many columns of names make a table whose rows are prices. */
+const MIN_ACROSS = 2;
 
 /** "10x15", "2 × 3 m": units to let are named by their size. */
 const DIMENSIONS =
@@ -38,7 +42,7 @@ export class PricedRowReader {
   private headerCurrency: string | undefined;
   private tableHasPriceColumn = false;
   private table: object | undefined;
-  private header: readonly string[] | undefined;
+  private header: Pick<Line, 'cells' | 'columns'> | undefined;
 
   constructor(book: PriceBook) {
     this.book = book;
@@ -55,14 +59,15 @@ export class PricedRowReader {
         this.headerCurrency !== undefined ||
         this.isUnderPrices(line) ||
         areSizes(line.cells);
-      this.header = line.cells;
+      this.header = line;
       if (line.isHeaderRow) return false;
     }
     const { words } = this.book.offers.page;
     const [first, ...rest] = line.cells as [string, ...string[]];
     const own = this.book.pricesIn(first);
-    const cells: Cell[] = rest.map((cell) => ({
+    const cells: Cell[] = rest.map((cell, at) => ({
       cell,
+      column: line.columns[at + 1]!,
       prices: cell.length <= 120 ? this.book.pricesIn(cell) : [],
       bare: bareAmount(cell, words),
     }));
@@ -76,7 +81,7 @@ export class PricedRowReader {
       signed.length > 0 || unsigned.length > 0 || !isBareColumn()
         ? unsigned
         : cells.filter((cell) => cell.bare && (/[.,]\d{2}/.test(cell.cell) || this.tableHasPriceColumn));
-    if (own.length > 0 && signed.length > 0) return this.readPairs(line);
+    if (own.length > 0 && signed.length > 0) return this.readAcross(line) || this.readPairs(line);
     if (own.length === 1 && !/\p{L}{3}/u.test(first.replace(own[0]!.text, '')))
       return this.readReversed(line, own[0]!);
     if (signed.length === 0 && bare.length === 0) return this.readFreeRow(line) || this.readOpenRow(line);
@@ -85,13 +90,14 @@ export class PricedRowReader {
     const amounts = signed.length > 0 ? signed : bare;
     const heads = this.headsOver(
       line,
-      amounts.map(({ cell }) => line.cells.indexOf(cell)),
+      amounts.map(({ column }) => column),
     );
     const priceAt = amounts.length > 1 ? priceColumn(heads, words) : undefined;
     const priced = priceAt === undefined ? amounts : [amounts[priceAt]!];
     const labels = priced.length > 1 ? columnLabels(heads) : [];
-    // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean": the columns are the services.
-    if (labels.length > 1 && MEASURE.test(first) && !labels.some(isSize) && !areTariffs(labels, words))
+    // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean", "Adults" under "Day ticket | Season ticket".
+    const isCase = MEASURE.test(first) || isForPeople(first);
+    if (labels.length > 1 && isCase && !labels.some(isSize) && !areTariffs(labels, words))
       return this.readColumns(line, first, labels, priced);
     if (name === undefined) return false;
     const found = priced.flatMap(({ prices }) => prices);
@@ -143,12 +149,14 @@ export class PricedRowReader {
     return true;
   }
 
-  /** What the header says over these columns; a header without a cell over the names is one shorter than its rows. */
-  private headsOver({ cells }: Line, columns: readonly number[]): string[] {
+  /** What the header says over these columns; one without a cell over the names begins a column later. */
+  private headsOver(row: Line, columns: readonly number[]): string[] {
     const { header } = this;
-    const offset = cells.length - (header?.length ?? 0);
-    if (!header || Math.abs(offset) > 1) return [];
-    return columns.map((column) => header[column - offset]?.trim() ?? '');
+    if (!header) return [];
+    const isShifted = header.columns[0] === 0 && row.columns.at(-1) === header.columns.at(-1)! + 1;
+    const headOver = (column: number): string =>
+      header.cells[header.columns.indexOf(column - Number(isShifted))]?.trim() ?? '';
+    return columns.map(headOver);
   }
 
   private readColumns(
@@ -213,6 +221,37 @@ export class PricedRowReader {
       at % 2 === 1 ? isPrice(cell) : /\p{L}{3}/u.test(cell) && !isPrice(cell),
     );
     return alternate ? cells.filter((_, at) => at % 2 === 0) : undefined;
+  }
+
+  /**
+   * "£50 | £75 | a night" under "Single | Double | For": a row of nothing but prices below what they are for. A further row
+   * tells its length of time.
+   */
+  private readAcross(line: Line): boolean {
+    const { book } = this;
+    const { words } = book.offers.page;
+    const heads = this.headsOver(line, line.columns);
+    const found = line.cells.flatMap((cell, at) => {
+      const [price] = book.pricesIn(cell);
+      const head = heads[at] ?? '';
+      const isNamed = head !== '' && !isSize(head) && !isForPeople(head) && !isPriceHeading(head, words);
+      const name = price && isNamed ? serviceName(head, 0, words) : undefined;
+      return name !== undefined && !/[\p{L}\d]/u.test(cell.replace(price!.text, ''))
+        ? [{ name, price: price! }]
+        : [];
+    });
+    if (found.length < MIN_ACROSS) return false;
+    const isFurther = book.facts.some(
+      (fact) =>
+        fact.kind === 'service' &&
+        fact.value.name === found[0]!.name &&
+        book.lineOf.get(fact)?.container.parent === line.container.parent,
+    );
+    const size = isFurther ? shortest(line.cells.filter((cell) => MEASURE.test(cell))) : undefined;
+    if (isFurther && size === undefined) return false;
+    for (const { name, price } of found)
+      book.addPrice(size === undefined ? name : `${name}, ${size}`, price, line.quote);
+    return true;
   }
 
   /** A row that holds several services beside each other, each with its price. */
@@ -289,3 +328,6 @@ export class PricedRowReader {
     return true;
   }
 }
+
+const shortest = (texts: readonly string[]): string | undefined =>
+  texts.toSorted((one, other) => one.length - other.length)[0];

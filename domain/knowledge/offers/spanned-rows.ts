@@ -25,7 +25,10 @@ export class SpannedRows {
     }
     if (this.left === 0) return line;
     this.left -= 1;
-    return this.name === '' ? line : withCells(line, [this.name, ...line.cells], [0, ...line.columns]);
+    const columns = line.columns.map((column) => column + 1);
+    return this.name === ''
+      ? withCells(line, line.cells, columns)
+      : withCells(line, [this.name, ...line.cells], [0, ...columns]);
   }
 }
 

@@ -53,8 +53,15 @@ function headingLevel(line: Line): number {
     line.kind === 'text' &&
     line.text.length <= 60 &&
     !/[.,;]$|\d{2}|\d\s?(?:[ap]\b|[ap]\.?m\b|h\b|uhr)|[-–]\s?\d/i.test(line.text);
-  if (!looksLike || line.linkCount > 0) return 0;
+  if (!looksLike || line.linkCount > 0 || isColumnHead(line)) return 0;
   return /[:：]$/.test(line.text) ? LABEL_LEVEL : LIKE_LEVEL;
+}
+
+/** "Length" over a column beside one without a head. */
+function isColumnHead({ container }: Line): boolean {
+  const row = container.name === 'th' ? container.parent : undefined;
+  const cells = row?.children.filter((child) => child.type === 'element') ?? [];
+  return cells.length > 1 && cells.every(({ name }) => name === 'th');
 }
 
 function blockLevel(container: ElementNode): number {

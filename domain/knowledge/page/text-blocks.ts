@@ -287,6 +287,9 @@ function holdsAnswer(block: ElementNode): boolean {
   return holds;
 }
 
+/** What names a group of fields, and what names a table. */
+const TITLES = new Set(['legend', 'caption']);
+
 function kindOf(frame: Frame): LineKind {
   for (
     let block: ElementNode | undefined = frame.node, steps = 0;
@@ -299,7 +302,7 @@ function kindOf(frame: Frame): LineKind {
     block && steps < 3;
     block = block.parent, steps += 1
   ) {
-    if (isHeadingElement(block) || block.name === 'legend') return 'heading';
+    if (isHeadingElement(block) || TITLES.has(block.name)) return 'heading';
     if (block.name === 'li') return 'item';
     if (block.name === 'dt') return 'term';
     if (block.name === 'dd') return 'definition';

@@ -116,7 +116,7 @@ export const english: WordTable = {
   price: {
     from: 'from, from only, from just, starting at, starting from, starts at, starts from, start at, start from, begin at, begins at, priced from, as low as, starting',
     upTo: 'up to',
-    upward: 'and up, & up, and upwards, upwards, onwards, or more, plus',
+    upward: 'and up, & up, &up, and upwards, upwards, onwards, or more, plus',
     old: 'was, reg., reg, regular price, regularly, normally, usually, instead of, rrp, originally, valued at',
     now: 'now, now only, now just, sale price, sale, only',
     notPaid:

@@ -1,0 +1,107 @@
+/** Tables of prices whose columns, captions and signs say what is sold. */
+import { describe, expect, it } from '@jest/globals';
+import type { Fact } from '../../contract/schemas/facts.ts';
+import { inferTimeZone } from '../../domain/knowledge/contact/time-zone.ts';
+import { servicesOf } from '../support/services-of.ts';
+
+const row = (tag: string, cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+const table = (head: string[], ...rows: string[][]): string =>
+  `<table>${row('th', head)}${rows.map((cells) => row('td', cells)).join('')}</table>`;
+
+describe('columns', () => {
+  it.each([
+    ['it', ['Singola', 'Doppia', 'Durata'], ['48€', '71€', 'a notte'], ['690€', '990€', '30 giorni']],
+    ['de', ['Einzelzimmer', 'Doppelzimmer', 'Für'], ['48€', '71€', 'die Nacht'], ['690€', '990€', '30 Tage']],
+    ['en', ['Single room', 'Double room', 'For'], ['48€', '71€', 'a night'], ['690€', '990€', '30 days']],
+  ])('%s: name the prices of rows that have nothing else', (language, head, first, second) => {
+    const [single, double] = head as [string, string];
+    expect(servicesOf(`<h2>Hotel</h2>${table(head, first, second)}`, language)).toEqual([
+      `${single} 48-48 EUR`,
+      `${double} 71-71 EUR`,
+      `${single}, ${second[2]!} 690-690 EUR`,
+      `${double}, ${second[2]!} 990-990 EUR`,
+    ]);
+  });
+
+  it('are what is sold where rows say for whom', () => {
+    const html = table(
+      ['', 'Day ticket', 'Season ticket'],
+      ['Adults', '£5', '£50'],
+      ['Children', '£2', '£20'],
+    );
+    expect(servicesOf(html)).toEqual([
+      'Day ticket, Adults 5-5 GBP',
+      'Season ticket, Adults 50-50 GBP',
+      'Day ticket, Children 2-2 GBP',
+      'Season ticket, Children 20-20 GBP',
+    ]);
+  });
+
+  it('keep their heads where cells are empty, and where two prices are equal', () => {
+    const head = ['', 'Short', 'Medium', '', 'Long'];
+    const html = table(head, ['Colour', '£30', '', '', '£50'], ['Wash', '£12', '£12', '', '']);
+    expect(servicesOf(`<h2>Prices</h2>${html}`)).toEqual(['Colour 30-50 GBP', 'Wash 12-12 GBP']);
+  });
+});
+
+it.each([
+  ['en', 'Foot massage', 'Length', 'min'],
+  ['de', 'Fußmassage', 'Dauer', 'Min.'],
+  ['fr', 'Massage des pieds', 'Durée', 'min'],
+])('%s: a caption names a table of lengths of time', (language, name, length, unit) => {
+  const rows = [30, 60].map((minutes) =>
+    row('td', [`${String(minutes)} ${unit}`, `${String(minutes + 5)} €`]),
+  );
+  const html = `<h1>Fair</h1><table><caption>${name}</caption><thead>${row('th', [length, ''])}</thead>${rows.join('')}</table>`;
+  expect(servicesOf(html, language)).toEqual([`${name} 35-65 EUR`]);
+});
+
+it('a list tells names from what small letters say below them', () => {
+  const items = [
+    ['Gel polish', 'Lasts for two weeks and more.', '$28'],
+    ['Brow wax', 'Quick.', '$9'],
+  ].map(
+    ([name = '', text = '', price = '']) =>
+      `<li><div><strong>${name}</strong><small>${text}</small></div><div class="price">${price}</div></li>`,
+  );
+  expect(servicesOf(`<h3>Nails</h3><ul>${items.join('')}</ul>`)).toEqual([
+    'Gel polish 28-28 USD',
+    'Brow wax 9-9 USD',
+  ]);
+});
+
+describe('signs', () => {
+  it('are an R alone before amounts of which some are large', () => {
+    const list = (amounts: string[]) =>
+      `<h2>Prices</h2>${amounts.map((amount, at) => `<div><h4>Massage ${'ABC'.charAt(at)}</h4><div>${amount}</div></div>`).join('')}`;
+    expect(servicesOf(list(['R90', 'R280', 'R420']))).toEqual([
+      'Massage A 90-90 ZAR',
+      'Massage B 280-280 ZAR',
+      'Massage C 420-420 ZAR',
+    ]);
+    expect(servicesOf(list(['R15', 'R16', 'R17'])).join()).not.toContain('ZAR');
+  });
+
+  it.each([
+    ['Double room: $160NZ', 'Double room 160-160 NZD'],
+    ['Double room: $160 NZ', 'Double room 160-160 NZD'],
+    ['Airport bus: $3.50AUD', 'Airport bus 3.5-3.5 AUD'],
+    ['Blow-dry $45 &up', 'Blow-dry 45- USD'],
+  ])('%s', (line, service) => {
+    expect(servicesOf(`<h2>Prices</h2><p>${line}</p>`)).toEqual([service]);
+  });
+});
+
+it.each([
+  ['+66821234567', 'Asia/Bangkok'],
+  ['+254712345678', 'Africa/Nairobi'],
+  ['+5215512345678', undefined],
+])('the zone of %s is %s', (e164, zone) => {
+  const phone: Fact = {
+    kind: 'phone',
+    value: { e164, printed: e164 },
+    source: { url: 'https://business.example/', quote: e164 },
+  };
+  expect(inferTimeZone([phone])).toBe(zone);
+});
