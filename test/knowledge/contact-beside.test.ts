@@ -82,3 +82,9 @@ describe('a link to mail in a line of copyright', () => {
     expect(emailsIn(body)).toEqual([address]);
   });
 });
+
+it('an address of mail is told without the label that markup encloses', () => {
+  const body =
+    '<div class=vcard><b class="fn org">Elm</b><div class=email><b>Email:</b>desk@elm-court.example</div></div>';
+  expect(factsIn('email', body)).toEqual([{ address: 'desk@elm-court.example' }]);
+});

@@ -131,7 +131,8 @@ function readBusiness(item: StructuredItem, source: Source, facts: Fact[]): void
     if (value) facts.push(factOf('phone', value, url, quote));
   }
   for (const { text, quote } of textsOf(item, 'email')) {
-    const address = text.replace(/^mailto:/i, '').toLowerCase();
+    // "mailto:", or the label that stands in the same element.
+    const address = text.replace(/^[^\s@:]{1,20}:\s{0,3}/, '').toLowerCase();
     const ownHost = new URL(url).hostname.replace(/^www\./, '');
     if (/^[^\s@]{1,64}@[^\s@]{3,200}$/.test(address) && !isPlaceholder(address, ownHost))
       facts.push(factOf('email', { address }, url, quote));
