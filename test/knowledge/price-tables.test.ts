@@ -105,3 +105,17 @@ it.each([
   };
   expect(inferTimeZone([phone])).toBe(zone);
 });
+
+describe('what a price includes', () => {
+  it.each([
+    ['pl', 'Kurs podstawowy', 'Kurs szybki', 'CENA:', 'zł', ['zajęcia teoretyczne', 'egzamin wewnętrzny']],
+    ['en', 'Basic course', 'Fast course', 'Price:', 'EUR', ['theory lessons', 'one mock exam']],
+    ['de', 'Grundkurs', 'Schnellkurs', 'Preis:', 'EUR', ['Theoriestunden', 'eine Probeprüfung']],
+  ])('%s: is no service, in paragraphs either', (language, one, other, label, money, included) => {
+    const card = (name: string, amount: number): string =>
+      `<h4>${name}</h4><h5>${label} <b>${String(amount)}* ${money}</b></h5>${included.map((text) => `<p>${text}</p>`).join('')}`;
+    expect(
+      servicesOf(card(one, 410) + card(other, 530), language).map((text) => text.slice(0, -4).trim()),
+    ).toEqual([`${one} 410-410`, `${other} 530-530`]);
+  });
+});

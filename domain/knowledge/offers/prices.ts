@@ -30,8 +30,10 @@ export interface Price {
 const NUMBER =
   "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|-/|:-|-(?=\\s?[〜~]))?";
 const RANGE = `\\s?(?:-|–|—|~|〜|${SAID.ranges}|/|-\\s?)\\s?`;
+/** "140* zł": a remark at the foot of the page is on the amount. */
+const NOTED = /(?<=\d)\*(?=\s?(?:\p{L}|\p{Sc}))/gu;
 const PRICE = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,3}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b|["”″]|(?:oz|ml|cl|dl|l|g|kg|cm|mm|pcs?|pers|people|persons)\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s?${AFTER_AMOUNT})(?![\\d%])`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,3}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b|["”″]|(?:oz|ml|cl|dl|l|g|kg|cm|mm|pcs?|pers|people|persons)\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s{0,2}${AFTER_AMOUNT})(?![\\d%])`,
   'giu',
 );
 /** "35万円", "2万2,000円", "70万円~90万円": ten thousands. */
@@ -49,7 +51,7 @@ const BARE =
  */
 export function findPrices(text: string, words: WordTable, local?: LocalSign): Price[] {
   if (text.length > 2000 || !/[\d０-９]/.test(text)) return [];
-  const plain = withLocalSign(withCountryFirst(narrow(text)), local);
+  const plain = withLocalSign(withCountryFirst(narrow(text).replace(NOTED, ' ')), local);
   const signed = hasCurrency(plain) ? signedPrices(text, plain, words, local) : [];
   const found = signed.length > 0 ? signed : dashedPrices(text, words);
   return standingPrices(found, text, words);

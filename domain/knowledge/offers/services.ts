@@ -156,7 +156,10 @@ function descriptionsOf(lines: readonly Line[], priced: ReadonlySet<Line>): Set<
   return found;
 }
 
-/** Items below a price in cards of which each names one thing and its one price: what that includes. Items of one card alone may be kinds. */
+/**
+ * Items, or lines as short as items, below a price in cards of which each names one thing and its one price: what that
+ * includes. Items of one card alone may be kinds; what stands below the prices of several is included in each.
+ */
 function includedIn(
   priced: ReadonlySet<Section>,
   lines: readonly Line[],
@@ -165,18 +168,32 @@ function includedIn(
   const lists = new Map<Section, Line[]>();
   const amounts = new Map<Section, number>();
   for (const line of lines) {
-    const { section, kind } = line;
-    if (section === undefined || !priced.has(section)) continue;
+    const { section } = line;
+    // The price may be a heading below that of what it is for.
+    const isPriced = [section, section?.parent].some((one) => one !== undefined && priced.has(one));
+    if (section === undefined || !isPriced) continue;
     if (pricedLines.has(line)) amounts.set(section, (amounts.get(section) ?? 0) + 1);
-    else if (kind === 'item' && amounts.has(section)) {
+    else if (isItem(line) && amounts.has(section)) {
       const items = lists.get(section);
       if (items) items.push(line);
       else lists.set(section, [line]);
     }
   }
   const cards = [...lists].filter(([section]) => amounts.get(section) === 1);
-  return new Set(cards.length > 1 ? cards.flatMap(([, items]) => items) : []);
+  const counts = new Map<string, number>();
+  for (const items of lists.values())
+    for (const text of new Set(items.map((item) => item.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const said = [...lists.values()].flat();
+  return new Set([
+    ...(cards.length > 1 ? cards.flatMap(([, items]) => items) : []),
+    ...said.filter(({ text }) => counts.get(text)! > 1),
+  ]);
 }
+
+const MAX_ITEM_LENGTH = 60;
+
+const isItem = ({ kind, text }: Line): boolean =>
+  kind === 'item' || (kind === 'text' && text.length <= MAX_ITEM_LENGTH && !/[.!?:]$/.test(text));
 
 function isLinks({ region, linkCount }: Line): boolean {
   return region === 'nav' || (region !== 'banner' && linkCount > 0);
