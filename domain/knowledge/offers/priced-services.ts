@@ -144,8 +144,8 @@ export class PriceReader {
     if (sentences.length < 2) return false;
     const found = sentences.map(({ text, start }) => {
       const from = line.text.indexOf(text, start);
-      const seams = line.seams.flatMap(({ at, isHard }) =>
-        at > from && at < from + text.length ? [{ at: at - from, isHard }] : [],
+      const seams = line.seams.flatMap((seam) =>
+        seam.at > from && seam.at < from + text.length ? [{ ...seam, at: seam.at - from }] : [],
       );
       const boldPrefix = from === 0 ? line.boldPrefix : 0;
       const quote = quoteOf(line, from, from + text.length);

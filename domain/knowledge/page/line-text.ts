@@ -1,6 +1,7 @@
 /** Builds the text of a line from the text nodes that it runs through, and remembers where tags stand inside words. */
 import { dropInvisible, foldSpace, UNEVEN } from './dom.ts';
 import type { Seam } from './lines.ts';
+import { centsPoint } from './split-amounts.ts';
 
 /** A tag between two stretches of a line. */
 interface Mark {
@@ -11,6 +12,8 @@ interface Mark {
   closes: boolean;
   /** `<small>` begins here: words of another rank. */
   isSmall: boolean;
+  /** `<sup>` begins here: cents, or the mark of a footnote. */
+  isRaised: boolean;
 }
 
 export interface LineText {
@@ -49,14 +52,18 @@ export class LineTextBuilder {
   }
 
   /** A tag stands here; `hard` where text that nobody sees stands behind it. */
-  mark(side: 'open' | 'close' | 'hard' | 'small'): void {
+  mark(side: 'open' | 'close' | 'hard' | 'small' | 'raised'): void {
     const last = this.marks[this.marks.length - 1];
     const at = this.raw.length;
     if (at === 0) return;
-    const mark = last?.at === at ? last : { at, isHard: false, opens: false, closes: false, isSmall: false };
+    const mark =
+      last?.at === at
+        ? last
+        : { at, isHard: false, opens: false, closes: false, isSmall: false, isRaised: false };
     if (mark !== last) this.marks.push(mark);
     if (side === 'hard') mark.isHard = true;
     else if (side === 'small') mark.isSmall = true;
+    else if (side === 'raised') mark.isRaised = true;
     else if (side === 'open') mark.opens = true;
     else mark.closes = true;
   }
@@ -83,20 +90,29 @@ export class LineTextBuilder {
         isDetachedNext: false,
       };
     }
-    const visible = dropInvisible(raw);
     const end = marks[marks.length - 1];
     const isDetachedNext = end !== undefined && end.isHard && raw.slice(end.at).trim() === '';
-    const isAligned = visible.length === raw.length;
-    if (isAligned && marks.length > 0) return { ...joinPieces(raw, marks, boldEnd), isDetachedNext };
-    const text = foldSpace(visible);
-    const boldPrefix = boldEnd === 0 ? 0 : foldSpace(dropInvisible(raw.slice(0, boldEnd))).length;
-    const quote = isAligned ? text : foldSpace(spaced(raw, marks));
-    return { text, quote, seams: [], isAligned, isPlain: false, boldPrefix, isDetachedNext };
+    const visible = dropInvisible(raw);
+    if (visible.length === raw.length) return { ...joinPieces(raw, marks, boldEnd), isDetachedNext };
+    const boldLength = dropInvisible(raw.slice(0, boldEnd)).length;
+    const joined = joinPieces(visible, inVisible(raw, marks), boldLength);
+    const quote = foldSpace(spaced(raw, marks));
+    return { ...joined, quote, seams: [], isAligned: false, isDetachedNext };
   }
 }
 
-/** So much of the end of a text decides how the next piece is joined: four letters of two code units. */
-const TAIL = 8;
+/** The marks, each where it stands in the text without what is invisible. */
+function inVisible(raw: string, marks: readonly Mark[]): Mark[] {
+  let [from, length] = [0, 0];
+  return marks.map((mark) => {
+    length += dropInvisible(raw.slice(from, mark.at)).length;
+    from = mark.at;
+    return { ...mark, at: length };
+  });
+}
+
+/** So much of the end of a text decides how the next piece is joined: an amount with its currency. */
+const TAIL = 16;
 
 /** A text that grows piece by piece; looking at its end costs no copy of it, however long it is. */
 class GrowingText {
@@ -116,6 +132,14 @@ class GrowingText {
     return this.tail.endsWith(' ') ? this.length - 1 : this.length;
   }
 
+  /** Takes away the space that may end it. */
+  trimEnd(): void {
+    if (!this.tail.endsWith(' ')) return;
+    this.pieces.push(this.pieces.pop()!.slice(0, -1));
+    this.tail = this.tail.slice(0, -1);
+    this.length -= 1;
+  }
+
   toString(): string {
     return this.pieces.join('').trimEnd();
   }
@@ -133,8 +157,23 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     const isBehindBold = from === boldEnd;
     from = to;
     const { length, tail } = grown;
+    const point =
+      mark && !mark.isHard
+        ? centsPoint(tail, piece, raw.slice(to, to + LOOK_AHEAD), {
+            isRaised: mark.isRaised,
+            isNested: (mark.opens || mark.isSmall) && !mark.closes,
+          })
+        : undefined;
     if (length === 0) grown.add(piece.trimStart());
-    else if (tail.endsWith(' ')) {
+    else if (point !== undefined) {
+      grown.trimEnd();
+      seams.push({ at: grown.length, isHard: false, printed: ' ' });
+      grown.add(point + piece.trimStart());
+    } else if (mark?.isRaised && !mark.isHard && isNote(tail, piece)) {
+      if (!tail.endsWith(' ')) grown.add(' ');
+      if (!/\D/.test(piece)) seams.push({ at: grown.length, isHard: false, printed: piece });
+      grown.add(/\D/.test(piece) ? piece : raised(piece));
+    } else if (tail.endsWith(' ')) {
       if (mark?.isHard && piece.trim() !== '') seams.push({ at: length, isHard: true });
       grown.add(piece.trimStart());
     } else if (piece.startsWith(' ') || piece === '') {
@@ -161,12 +200,12 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
   return { text, quote, seams: inner, isAligned: true, isPlain: false, boldPrefix };
 }
 
-function spaced(text: string, tags: readonly { at: number }[]): string {
+function spaced(text: string, tags: readonly Pick<Seam, 'at' | 'printed'>[]): string {
   let spacedText = '';
   let from = 0;
-  for (const { at } of tags) {
-    spacedText += `${text.slice(from, at)} `;
-    from = at;
+  for (const { at, printed } of tags) {
+    spacedText += text.slice(from, at) + (printed ?? ' ');
+    from = at + (printed?.length ?? 0);
   }
   return spacedText + text.slice(from);
 }
@@ -198,3 +237,17 @@ function startsAmount(before: string, after: string): boolean {
 function isRemark(before: string, after: string): boolean {
   return /(?:\p{L}{3}|[)）])$/u.test(before) && /^[(+]?[\p{L}\d]+[\s\p{L}–-]/u.test(after);
 }
+
+/** So far behind a piece the sign of a currency is looked for. */
+const LOOK_AHEAD = 8;
+
+/** `Soup<sup>2</sup>`, `Soup<sup>1,a</sup>`, `19 €<sup>1</sup>`: not `m<sup>2</sup>`. */
+function isNote(before: string, after: string): boolean {
+  return (
+    /(?:\p{L}{3}|[\d)\p{Sc}])\s?$/u.test(before) &&
+    /^(?:\d{1,2}|[\da-z]{1,2}(?:,\s?[\da-z]{1,2})+)$/i.test(after)
+  );
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const raised = (digits: string): string => digits.replace(/\d/g, (digit) => RAISED[Number(digit)]!);

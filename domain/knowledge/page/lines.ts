@@ -7,6 +7,8 @@ export interface Seam {
   at: number;
   /** Text that is not shown stands behind it: no quote may reach across. */
   isHard: boolean;
+  /** What the page says from here on, where the text has as many other characters: "39.95" for `39<sup>95</sup>`. */
+  printed?: string;
 }
 
 export type LineKind = 'heading' | 'text' | 'item' | 'row' | 'term' | 'definition' | 'summary' | 'alt';

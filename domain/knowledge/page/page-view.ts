@@ -58,11 +58,12 @@ export function quoteOf({ text, quote, seams, isAligned }: Line, from: number, t
   if (seams.length === 0) return text.slice(from, to).trim();
   const stretches: string[] = [''];
   let at = from;
-  for (const seam of [...seamsWithin(seams, from, to), { at: to, isHard: false }]) {
-    stretches[stretches.length - 1] += text.slice(at, seam.at);
-    at = seam.at;
-    if (seam.isHard) stretches.push('');
-    else stretches[stretches.length - 1] += ' ';
+  const stops: Seam[] = [...seamsWithin(seams, from, to), { at: to, isHard: false }];
+  for (const { at: stop, isHard, printed } of stops) {
+    stretches[stretches.length - 1] += text.slice(at, stop);
+    at = stop + (printed?.length ?? 0);
+    if (isHard) stretches.push('');
+    else stretches[stretches.length - 1] += printed ?? ' ';
   }
   const [longest] = stretches
     .map((part) => part.replace(/ +/g, ' ').trim())

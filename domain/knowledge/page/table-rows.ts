@@ -122,7 +122,7 @@ function seamsOf(lines: readonly RawLine[]): Seam[] {
   const seams: Seam[] = [];
   let offset = 0;
   for (const line of lines) {
-    for (const { at, isHard } of line.seams) seams.push({ at: at + offset, isHard });
+    for (const seam of line.seams) seams.push({ ...seam, at: seam.at + offset });
     offset += line.text.length + 1;
   }
   return seams;

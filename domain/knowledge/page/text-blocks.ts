@@ -13,6 +13,7 @@ import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
 import { isHeadingElement } from './boxes.ts';
 import { withSections } from './sections.ts';
+import { joinAmounts } from './split-amounts.ts';
 import { joinRows } from './table-rows.ts';
 import { TitledBoxes } from './titled-boxes.ts';
 import { holdsContact } from './unseen.ts';
@@ -42,7 +43,7 @@ type IsUnseen = (element: ElementNode) => boolean;
 /** Visible lines of the page in reading order; `isUnseen` tells what opens a part that visitors may never see. */
 export function readLines(root: ElementNode, isUnseen: IsUnseen = () => false): Line[] {
   const walker = new LineWalker(root, isUnseen);
-  return withSections(joinRows(walker.walk()), walker.boxes);
+  return withSections(joinRows(joinAmounts(walker.walk())), walker.boxes);
 }
 
 class LineWalker {
@@ -132,7 +133,7 @@ class LineWalker {
     const isBlock = BLOCKS.has(name);
     const opensUnseen = !frame.isUnseen && this.isUnseen(element) && (isBlock || holdsContact(element));
     if (isBlock || opensUnseen) this.flush(frame);
-    else this.buffer.mark(name === 'small' ? 'small' : 'open');
+    else this.buffer.mark(name === 'small' ? 'small' : name === 'sup' ? 'raised' : 'open');
     const isLinked = isLink(element);
     if (isLinked) this.linkCount += 1;
     const isCell = name === 'td' || name === 'th';

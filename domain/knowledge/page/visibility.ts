@@ -97,7 +97,7 @@ function isOpenedByLink(element: ElementNode): boolean {
 }
 
 const STRUCK_NAME =
-  /(?:^|[\s_-])(?:was|was-?price|price-?was|old-?price|price-?old|strike|striked|strikethrough|line-through|crossed(?:-out)?)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:was|was-?price|price-?was|old-?price|price-?old|original-?price|price-?original|compare-at(?:-price)?|strike|striked|strikethrough|line-through|crossed(?:-out)?)(?:$|[\s_-])/i;
 
 /** Struck through: shown as what holds no longer, such as the price before a discount. */
 export function isStruck(element: ElementNode): boolean {

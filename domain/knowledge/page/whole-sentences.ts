@@ -42,7 +42,7 @@ function together(before: Line, line: Line): Line {
     seams: [
       ...before.seams,
       ...(line.isDetached ? [{ at: behind, isHard: true }] : []),
-      ...line.seams.map(({ at, isHard }) => ({ at: at + behind, isHard })),
+      ...line.seams.map((seam) => ({ ...seam, at: seam.at + behind })),
     ],
     hasDigit: holdsDigit(text),
     linkedLength: before.linkedLength + line.linkedLength,

@@ -330,7 +330,7 @@ export const english: WordTable = {
       leastPrices: 'from',
       suffixes:
         'ings?|tions?|ments?|ages?|ery|therap(?:y|ies)|ure|ures|logy|iatry|care|repairs?|cuts?|wash|massages?|plasty|tics',
-      byPiece: 'plus|per \\p{L}{3,12} (?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
+      byPiece: 'plus|pro|per \\p{L}{3,12} (?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
       pairOpens: 'from',
       units:
         '(?:per|each) (?:additional |extra |half |square |linear |running |cubic |sq\\.? |sq|lin\\.? )(?:foot|feet|ft|yards?|yds?|met(?:er|re)s?|m|inch|in|hour|day|person|guest|adult|child|room|item|piece)\\.?|(?:hour|night|dai|week|month|year|annual|quarter)ly|per annum|annually|apiece',
