@@ -71,6 +71,43 @@ it('a list tells names from what small letters say below them', () => {
   ]);
 });
 
+describe('lists beside each other in one row', () => {
+  const cells = (...columns: string[][]): string =>
+    `<table><tr>${columns.map((lines) => `<td>${lines.join('<br>')}</td>`).join('')}</tr></table>`;
+
+  it.each([
+    ['en', ['Trim - $30', 'Tint - $80'], ['Gel nails - $20', 'Shellac - $35'], 'USD'],
+    ['de', ['Spitzen ab 30 €', 'Tönung 80 €'], ['Gelnägel 20 €', 'Lackieren 35 €'], 'EUR'],
+    ['pl', ['Strzyżenie 30 zł', 'Balejaż 80 zł'], ['Manicure 20 zł', 'Pedicure 35 zł'], 'PLN'],
+    ['ja', ['カット 30円', 'カラー 80円'], ['ネイル 20円', 'まつげパーマ 35円'], 'JPY'],
+  ])('%s: are read each by itself', (language, left, right, money) => {
+    const names = [...left, ...right].map((line) => line.replace(/[\s-]*(?:ab )?\$?\d.*$/, ''));
+    const amounts =
+      language === 'de' ? ['30-', '80-80', '20-20', '35-35'] : ['30-30', '80-80', '20-20', '35-35'];
+    expect(servicesOf(cells(left, right), language)).toEqual(
+      names.map((name, at) => `${name} ${amounts[at]!} ${money}`),
+    );
+  });
+
+  it('also where one is longer, and a bold line in a cell is the heading of what follows there', () => {
+    const html = cells(
+      ['<b>Kennel</b>', 'Full day - $34', 'Half day - $22', '', '<b>Overnight stay</b>', '$48 per night'],
+      ['<b>Salon</b>', 'Nail trim - $15', 'Ear cleaning - $10', 'Bath - $45'],
+    );
+    expect(servicesOf(html)).toEqual([
+      ...['Kennel, Full day 34-34 USD', 'Kennel, Half day 22-22 USD', 'Overnight stay 48-48 USD'],
+      ...['Nail trim 15-15 USD', 'Ear cleaning 10-10 USD', 'Bath 45-45 USD'],
+    ]);
+    const alike = cells(['<b>Damen</b>', 'Schnitt 35 €'], ['<b>Herren</b>', 'Schnitt 25 €']);
+    expect(servicesOf(alike, 'de')).toEqual(['Damen, Schnitt 35-35 EUR', 'Herren, Schnitt 25-25 EUR']);
+  });
+
+  it('but names beside their amounts are one list', () => {
+    const html = cells(['Trim', 'Tint'], ['from $30', '60 min $80']);
+    expect(servicesOf(html)).toEqual(['Trim 30- USD', 'Tint 80-80 USD']);
+  });
+});
+
 describe('signs', () => {
   it('are an R alone before amounts of which some are large', () => {
     const list = (amounts: string[]) =>

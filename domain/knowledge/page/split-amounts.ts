@@ -7,7 +7,7 @@ import { foldWord } from '../words/index.ts';
 
 const SAID = inAnyLanguage.offers;
 
-const SIGN = '(?:\\p{Lu}{0,2}\\p{Sc}|zł|lei|kr\\.?|Kč|CHF|EUR|USD|GBP|PLN|RON)';
+const SIGN = '(?:\\p{Lu}{0,2}\\p{Sc}|円|zł|lei|kr\\.?|Kč|CHF|EUR|USD|GBP|PLN|RON)';
 const WHOLE = "\\d{1,3}(?:[.,'’]?\\d{3})*";
 const IS_SIGN = new RegExp(`^${SIGN}$`, 'u');
 const IS_NUMBER = new RegExp(`^${WHOLE}(?:[.,](?:\\d{2}|[-–—]))?$`, 'u');
@@ -19,6 +19,13 @@ const IS_UNIT = new RegExp(
   `^(?:/\\s?\\p{L}[\\p{L}. ]{0,15}|${SAID.unitLeads} [\\p{L}.]{1,14}|${SAID.units}|${SAID.firstUnits})$`,
   'u',
 );
+
+const ENTRY = new RegExp(`(?:\\p{L}{3}|\\p{Lo}{2}).*(?:${SIGN}\\s?\\d|\\d\\s?${SIGN}(?!\\p{L}))`, 'u');
+
+/** "Haircut - $30": words before an amount with its currency. */
+export const isPricedEntry = (text: string): boolean => text.length <= MAX_ENTRY && ENTRY.test(text);
+
+const MAX_ENTRY = 120;
 
 /**
  * What parts cents from the amount that the text `before` ends with, if the piece behind it is that: `$39<sup>95</sup>`,

@@ -1,6 +1,7 @@
 /** Joins the cells of data tables to lines; tables that only lay out the page fall apart. */
 import type { ElementNode } from './dom.ts';
 import type { Line, RawLine, Seam } from './lines.ts';
+import { isPricedEntry } from './split-amounts.ts';
 import { foldWord } from '../words/index.ts';
 
 /** Joins the cells of data rows; rows that lay out the page fall apart into their lines. */
@@ -34,6 +35,7 @@ function rowLines(row: ElementNode, run: RawLine[]): Line[] {
   if (columns.length < 2) return run;
   const counts = new Set(columns.map((column) => column.length));
   const longest = Math.max(...counts);
+  if (longest > 1 && areLists(columns)) return run;
   if (
     longest > 1 &&
     counts.size === 1 &&
@@ -55,6 +57,13 @@ function rowLines(row: ElementNode, run: RawLine[]): Line[] {
     (isShort || (length <= MAX_DESCRIBED_LENGTH && isDescribed(columns))) &&
     run.every((line) => line.kind !== 'heading');
   return isData ? [rowOf(row, columns, true)] : run;
+}
+
+/** Lists of prices beside each other: the first column has names with their amounts, and so has another. */
+function areLists([first, ...others]: readonly (readonly RawLine[])[]): boolean {
+  const hasEntry = (column: readonly RawLine[]): boolean =>
+    column.some(({ hasDigit, text }) => hasDigit && isPricedEntry(text));
+  return hasEntry(first!) && others.some(hasEntry);
 }
 
 /** "Starter package | a list of what it holds | €1,450": a name of few words, and last an amount. */
