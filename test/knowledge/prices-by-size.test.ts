@@ -114,8 +114,31 @@ describe('vehicles under a heading', () => {
     expect(servicesOf(html, language)).toEqual([`${name}, ${one} 30-30 EUR`, `${name}, ${other} 40-40 EUR`]);
   });
 
+  it.each([
+    ['en', 'Full valet', ['Car', '4WD', 'AWD']],
+    ['es', 'Lavado interior', ['Turismo', '4x4', 'Furgoneta']],
+    ['de', 'Flugblätter', ['Plakat', 'A4', 'A5']],
+  ])('%s: and codes, which name nothing alone', (language, name, kinds) => {
+    const html = `<div><h3>${name}</h3><p>${kinds.map((kind, at) => `${kind}: ${at + 2}0 €`).join('<br>')}</p></div>`;
+    expect(servicesOf(html, language)).toEqual(
+      kinds.map((kind, at) => `${name}, ${kind} ${at + 2}0-${at + 2}0 EUR`),
+    );
+  });
+
   it('are what is let where the heading is of prices', () => {
     const html = `<h2>Prices</h2>${priced((n) => `£${n}`, 'Minivan', 'Truck')}`;
     expect(servicesOf(html)).toEqual(['Minivan 30-30 GBP', 'Truck 40-40 GBP']);
   });
+});
+
+it.each([
+  ['en', 'Ear cleaning', 'Dog bath', ['Small (under 10 kg)', 'Large (over 25 kg)']],
+  ['de', 'Ohrenpflege', 'Hundebad', ['klein', 'groß (über 25 kg)']],
+  ['it', 'Pulizia orecchie', 'Bagno cane', ['piccolo', 'grande']],
+])('%s: sizes below a name in the midst of a list are of that', (language, first, name, [one, other]) => {
+  const html = `<p>${first} 10 €<br>${name}<br>${one} 30 €<br>${other} 40 €</p>`;
+  expect(servicesOf(html, language)).toEqual([
+    `${first} 10-10 EUR`,
+    ...[`${name}, ${one} 30-30 EUR`, `${name}, ${other} 40-40 EUR`],
+  ]);
 });

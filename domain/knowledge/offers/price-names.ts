@@ -9,6 +9,7 @@ import { saidSubject } from './said-prices.ts';
 import { titleOfStatement } from './statement-titles.ts';
 import { holdsName, isPriceHeading, serviceName } from './service-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
+import { isCode, isSizeName } from './sizes.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
 const SAID = inAnyLanguage.offers;
@@ -30,6 +31,8 @@ export class PriceNames {
   inLine(line: Line, index: number, prices: Price[]): string | undefined {
     const [first] = prices as [Price];
     const before = titleBefore(line, first).replace(/[\s.…·・‥_]+$/u, ' ');
+    const code = codeIn(before);
+    if (code !== undefined) return code;
     if (holdsName(before)) {
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
@@ -173,19 +176,19 @@ export class PriceNames {
   ofParagraph(index: number, size: string): string | undefined {
     const { lines, page } = this.book.offers;
     const { container } = lines[index]!;
-    let top = index;
-    while (lines[top]?.afterBreak && lines[top]!.container === container && index - top <= MAX_SIZES)
-      top -= 1;
-    const head = lines[top];
-    if (head === undefined || head.container !== container || head.afterBreak) return undefined;
     const isSized = (line: Line | undefined): boolean =>
       line !== undefined &&
       line.container === container &&
       line.afterBreak &&
       this.book.pricesIn(line.text).length > 0;
+    let top = index - 1;
+    while (isSized(lines[top]) && index - top <= MAX_SIZES) top -= 1;
+    const head = lines[top];
+    if (head === undefined || head.container !== container) return undefined;
+    // "Nail trim $15", "Bath", "Small $35": what follows a price begins something new, other lines describe.
+    if (head.afterBreak && this.book.pricesIn(lines[top - 1]!.text).length === 0) return undefined;
     const isAlone = !isSized(lines[index - 1]) && !isSized(lines[index + 1]);
-    const isRun = lines.slice(top + 1, index).every(isSized);
-    if (!isRun || this.book.pricesIn(head.text).length > 0) return undefined;
+    if (this.book.pricesIn(head.text).length > 0) return undefined;
     const name = serviceName(head.text, head.boldPrefix, page.words);
     return name === undefined || isAlone ? name : `${name}, ${size}`;
   }
@@ -257,6 +260,12 @@ export class PriceNames {
 function titleBefore(line: Line, { start }: Price): string {
   const title = titleIn(line);
   return title.length < start ? title : line.text.slice(0, start);
+}
+
+/** "4x4:", "A5 –" before a price: which of what the heading names. */
+function codeIn(before: string): string | undefined {
+  const [, code] = /^\s*(\S{2,4}?)\s?[:–—-]\s*$/u.exec(before) ?? [];
+  return code !== undefined && isCode(code) && !isSizeName(code) ? code : undefined;
 }
 
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;

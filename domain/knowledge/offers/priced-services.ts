@@ -192,7 +192,10 @@ export class PriceReader {
     const before = line.text.slice(0, first.start);
     const isLabelled = isPriceLabel(before, this.book.offers.page.words);
     const size = before.replace(/[\s:.(–—|-]+$/u, '');
-    const sized = line.afterBreak && isSizeName(size) ? this.names.ofParagraph(index, size) : undefined;
+    const sized =
+      line.afterBreak && isSizeName(size.replace(IN_BRACKET, ''))
+        ? this.names.ofParagraph(index, size)
+        : undefined;
     const name =
       inDefinition ??
       sized ??
@@ -273,6 +276,8 @@ export class PriceReader {
   }
 }
 
+/** "Small (under 10 kg)". */
+const IN_BRACKET = /\s\([^()]*\)$/u;
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]/u;
 /** "£12 (adults) and £8": between two prices of one thing, for whom the first is. */
 const IN_BRACKETS = new RegExp(

@@ -59,6 +59,11 @@ export function isSizeName(name: string): boolean {
   );
 }
 
+/** "4x4", "A5": letters and digits, which name nothing without what stands over them. */
+export const isCode = (name: string): boolean => CODE.test(name);
+
+const CODE = /^(?=\P{L}*\p{L})(?=\D*\d)(?!.*\p{L}{2})[\p{L}\d]{2,4}$/u;
+
 /** "60 min", "1 ½ hours". */
 export function isDuration(name: string): boolean {
   return DURATION.test(foldWord(name).replace(PARTY_BEHIND, '').replace(/\.$/, ''));
@@ -111,7 +116,9 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
       areSizes(group.map(nameOf), section) || areCases(group.map(nameOf), offers)
         ? group
         : group.filter((fact) => isNameless(nameOf(fact), offers));
-    const isVariant = sized.length === 0 && (variants.has(section) || areVehicles(group.map(nameOf)));
+    const names = group.map(nameOf);
+    const isVariant =
+      sized.length === 0 && (variants.has(section) || areVehicles(names) || names.some(isCode));
     if (!isVariant && sized.length === 0) continue;
     const owner = isVariant ? listOwner(section, offers) : ownerOf(section, offers);
     if (owner === undefined || sized.some((fact) => nameOf(fact) === owner)) continue;

@@ -320,7 +320,7 @@ export const english: WordTable = {
       pieces: 'pcs?|pieces?',
       rooms: '(?:bed|bedroom)s?(?: (?:flat|house|apartment|home)s?)?',
       vehicles:
-        '(?:(?:small|medium|large|compact|family|full[- ]size) )?(?:cars?|sedans?|saloons?|coupes?|hatchbacks?|suvs?|trucks?|pick-?ups?(?: trucks?)?|(?:mini)?vans?|4x4s?|crossovers?|motorcycles?|motorbikes?)',
+        '(?:(?:small|medium|large|compact|family|full[- ]size) )?(?:cars?|sedans?|saloons?|coupes?|hatchbacks?|suvs?|trucks?|pick-?ups?(?: trucks?)?|(?:mini)?vans?|4x4s?|[4a]wds?|crossovers?|motorcycles?|motorbikes?)',
       ages: 'age[ds]?(?: of)? #|# (?:years?|yrs?)(?:[- ]olds?| of age)?',
       conditions: '(?:up)?on request|by appointment|(?:if|when) (?:possible|needed|required)|for patients .+',
       minutesAndHours: 'min(?:s|utes?)?\\.?|h|hrs?|hours?',
@@ -330,7 +330,8 @@ export const english: WordTable = {
       leastPrices: 'from',
       suffixes:
         'ings?|tions?|ments?|ages?|ery|therap(?:y|ies)|ure|ures|logy|iatry|care|repairs?|cuts?|wash|massages?|plasty|tics',
-      byPiece: 'plus|pro|per \\p{L}{3,12} (?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
+      byPiece:
+        'plus|pro|per \\p{L}{3,12} (?:bookings?|hire|rental|lessons?|sessions?|visits?|cleaning|coaching)',
       pairOpens: 'from',
       units:
         '(?:per|each) (?:additional |extra |half |square |linear |running |cubic |sq\\.? |sq|lin\\.? )(?:foot|feet|ft|yards?|yds?|met(?:er|re)s?|m|inch|in|hour|day|person|guest|adult|child|room|item|piece)\\.?|(?:hour|night|dai|week|month|year|annual|quarter)ly|per annum|annually|apiece',
