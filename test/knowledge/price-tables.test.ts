@@ -120,6 +120,21 @@ describe('signs', () => {
     expect(servicesOf(list(['R15', 'R16', 'R17'])).join()).not.toContain('ZAR');
   });
 
+  it('of forints are no feet', () => {
+    const list = ['Vágás 4500 Ft', 'Festés 12 900 Ft', 'Szakáll 900 Ft']
+      .map((line) => `<p>${line}</p>`)
+      .join('');
+    const expected = ['Vágás 4500-4500 HUF', 'Festés 12900-12900 HUF', 'Szakáll 900-900 HUF'];
+    expect(servicesOf(list, 'hu')).toEqual(expected);
+    expect(servicesOf(list, 'en', 'https://business.example.hu/')).toEqual(expected);
+    expect(servicesOf(list, 'en')).toEqual(expected);
+    expect(servicesOf('<p>Vágás 4500 Ft</p>', 'hu')).toEqual(['Vágás 4500-4500 HUF']);
+    const feet =
+      '<ul><li>Ladder hire: 16 ft<li>Canopy: 12 Ft<li>Skip 10 ft long - $350<li>Boat slip 30 Ft</ul>';
+    expect(servicesOf(feet)).toEqual(['Skip 10 ft long 350-350 USD']);
+    expect(servicesOf(feet.replace('$350', '')).join()).not.toMatch(/HUF/);
+  });
+
   it.each([
     ['Double room: $160NZ', 'Double room 160-160 NZD'],
     ['Double room: $160 NZ', 'Double room 160-160 NZD'],

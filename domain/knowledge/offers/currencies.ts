@@ -29,7 +29,7 @@ const CODES: Record<string, string> = {
   ISK: 'isk',
   CHF: 'chf fr. frs sfr sfr. franken',
   CZK: 'kč czk',
-  HUF: 'ft huf',
+  HUF: 'huf',
   MDL: 'mdl',
   BGN: 'bgn',
   TRY: '₺ try',
@@ -118,11 +118,11 @@ const SPANISH_AFTER = `(?<!(?<!\\d)\\d\\s?)(?:${SPANISH})`;
 /** A currency before its amount, as the source of a regular expression. */
 export const BEFORE_AMOUNT = `(?:(?:US|CA|C|AU|A|NZ|S|HK|NT|MX|AR|RD|R|J|TT)\\$|GH₵|[${SIGNS}${LOCAL}]|\\\\(?=\\d)|(?<!\\p{L})(?:${LETTERS}|${EURO_BEFORE}|SFr\\.?|Fr\\.|Rs\\.?|(?-i:Kz)|[KTU]Shs?\\.?|Dhs|Rp\\.?|S/\\.?|Gs\\.)(?![\\p{L}]))`;
 /** A currency behind its amount. */
-export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|Ft|frs|Franken|dollars|pounds|reais|rupees|baht|yen|${SPANISH_AFTER}|(?-i:K[zZ])|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
+export const AFTER_AMOUNT = `(?:[${SIGNS.replace('￥', '')}${LOCAL}円]|(?:${LETTERS}|Euros?|zł|zl|złotych|złote|(?:de\\s)?lei|kr|Kč|frs|Franken|dollars|pounds|reais|rupees|baht|yen|${SPANISH_AFTER}|(?-i:K[zZ])|Dhs|F?CFA|руб\\.?|грн\\.?)(?![\\p{L}]))`;
 const BEFORE_ONLY = new RegExp(BEFORE_AMOUNT, 'iu');
 const AFTER_ONLY = new RegExp(`(?<!\\p{L})${AFTER_AMOUNT}`, 'iu');
 const HINT = new RegExp(
-  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|ft|s?fr|frs|franken|rs|(?-i:K[zZ])|dhs|[ktu]shs?|rp|s/|gs\\.|f?cfa|dollars|pounds|reais|rupees|baht|yen|${SPANISH})(?![a-z])|руб|грн`,
+  `[${SIGNS}${LOCAL}円₵]|\\\\\\d|(?<![a-z])(?:${LETTERS}|euros?|zł|zl|złotych|złote|lei|kr|kč|s?fr|frs|franken|rs|(?-i:K[zZ])|dhs|[ktu]shs?|rp|s/|gs\\.|f?cfa|dollars|pounds|reais|rupees|baht|yen|${SPANISH})(?![a-z])|руб|грн`,
   'i',
 );
 
@@ -147,6 +147,7 @@ const before = (letters: string): string => `(?<![\\p{L}\\d])${letters}\\.?(?=\\
 const beside = (letters: string): string => `${before(letters)}|(?<=\\d\\s?)${letters}(?![\\p{L}\\d])`;
 const beforeCents = (letters: string): string =>
   `(?<![\\p{L}\\d])${letters}(?=\\s?\\d[\\d ]{0,6}[.,]\\d{2}(?!\\d))`;
+const behindHundreds = (letters: string): string => `(?<=\\d{3}\\s?)${letters}(?![\\p{L}\\d])`;
 const signed = (currency: string, source: string): LocalSign => ({
   currency,
   letters: new RegExp(source, 'gu'),
@@ -157,6 +158,7 @@ const BY_HOST: Record<string, LocalSign> = {
   ng: signed('NGN', '(?<![\\p{L}\\d])N(?=\\s?\\d[\\d.,]? ?\\d)'),
   gt: signed('GTQ', '(?<![\\p{L}\\d])Q\\.?(?=\\s?\\d[\\d.,]? ?\\d)'),
   my: signed('MYR', before('RM')),
+  hu: signed('HUF', '(?<=\\d\\s?)[Ff]t(?![\\p{L}\\d])'),
 };
 /** More letters are believed as well where they stand before numbers, or on either side of them, again and again. */
 const BEFORE_NUMBERS = { MYR: 'RM', BOB: 'Bs' };
@@ -166,10 +168,13 @@ const BESIDE_NUMBERS = {
 };
 /** One letter is a sign where cents stand behind its numbers ("R 65.00"). */
 const BEFORE_CENTS = { ZAR: 'R' };
+/** Elsewhere they are feet ("16 ft"). */
+const BEHIND_HUNDREDS = { HUF: 'Ft' };
 const BY_USE: readonly LocalSign[] = [
   ...Object.entries(BEFORE_NUMBERS).map(([currency, letters]) => signed(currency, before(letters))),
   ...Object.entries(BESIDE_NUMBERS).map(([currency, letters]) => signed(currency, beside(letters))),
   ...Object.entries(BEFORE_CENTS).map(([currency, letters]) => signed(currency, beforeCents(letters))),
+  ...Object.entries(BEHIND_HUNDREDS).map(([currency, letters]) => signed(currency, behindHundreds(letters))),
 ];
 /** Nothing but an amount behind such a letter: lists of such texts are of prices, where some are of three digits or more ("R16" is a rim). */
 const ALONE: readonly { sign: LocalSign; text: RegExp }[] = [
@@ -178,15 +183,19 @@ const ALONE: readonly { sign: LocalSign; text: RegExp }[] = [
 const LARGE = /\d{3}/;
 /** Cheap, and true of every text with one of them. */
 const MAYBE_USED = new RegExp(
-  `(?<!\\p{L})(?:${Object.values({ ...BEFORE_NUMBERS, ...BESIDE_NUMBERS, ...BEFORE_CENTS }).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${Object.values({ ...BEFORE_NUMBERS, ...BESIDE_NUMBERS, ...BEFORE_CENTS, ...BEHIND_HUNDREDS }).join('|')})(?!\\p{L})`,
   'u',
 );
 const LEAST_USES = 3;
 
-/** By the end of the host's name, or by what stands beside numbers in several of the page's `texts`, none of which names another currency. */
-export function localSignOf(url: string, texts: readonly string[]): LocalSign | undefined {
+/** By the end of the host's name, by the language of the page, or by what stands beside numbers in several of the page's `texts`, none of which names another currency. */
+export function localSignOf(
+  url: string,
+  language: string | undefined,
+  texts: readonly string[],
+): LocalSign | undefined {
   const end = /\.([a-z]{2})$/.exec(URL.parse(url)?.hostname ?? '')?.[1];
-  const known = end === undefined ? undefined : BY_HOST[end];
+  const known = BY_HOST[end ?? ''] ?? (language === 'hu' ? BY_HOST['hu'] : undefined);
   if (known) return known;
   const maybe = texts.filter((text) => /\d/.test(text) && MAYBE_USED.test(text));
   if (maybe.length < LEAST_USES || texts.some((text) => /\d/.test(text) && hasCurrency(text)))

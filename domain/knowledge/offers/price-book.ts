@@ -24,6 +24,7 @@ export class PriceBook {
     this.offers = offers;
     this.local = localSignOf(
       offers.page.url,
+      offers.page.language,
       offers.lines.map(({ text }) => text),
     );
     this.currency = onlyCurrency(offers.lines);
