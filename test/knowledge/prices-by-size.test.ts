@@ -1,5 +1,6 @@
 /** What something costs by size, weight, length of hair or duration: prices of what the heading over them names. */
 import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
 import { servicesOf } from '../support/services-of.ts';
 
 const table = (...rows: string[][]): string =>
@@ -141,4 +142,34 @@ it.each([
     `${first} 10-10 EUR`,
     ...[`${name}, ${one} 30-30 EUR`, `${name}, ${other} 40-40 EUR`],
   ]);
+});
+
+describe('what a price is for that stands before it', () => {
+  const printed = (html: string, language: string): string[] =>
+    readPage({ url: 'https://business.example/', html: `<html lang=${language}>${html}` }).facts.flatMap(
+      ({ kind, value }) => (kind === 'service' ? [`${value.name}: ${value.price_text}`] : []),
+    );
+
+  it.each([
+    ['en', 'Mocha small $4 / medium $4.50 / large $5', 'Mocha: small $4 / medium $4.50 / large $5'],
+    ['en', 'Mocha 12oz $6 / 16oz $7.50', 'Mocha: 12oz $6 / 16oz $7.50'],
+    ['fr', 'Cidre : verre 4 € / bouteille 22 €', 'Cidre: verre 4 € / bouteille 22 €'],
+    ['de', 'Schorle 0,33l 2,80 € / 0,5l 3,90 €', 'Schorle: 0,33l 2,80 € / 0,5l 3,90 €'],
+    ['de', '12. Flammkuchen ....... klein 7,50 € / groß 9,50 €', 'Flammkuchen: klein 7,50 € / groß 9,50 €'],
+    [
+      'de',
+      '<b>12.</b> Flammkuchen<sup>1,3</sup> …… klein 7,50 € / groß 9,50 €',
+      'Flammkuchen: klein 7,50 € / groß 9,50 €',
+    ],
+    ['it', 'Calzone ....... normale 6,50 € / maxi 12,00 €', 'Calzone: normale 6,50 € / maxi 12,00 €'],
+    ['nl', 'Uitsmijter klein € 7 / groot € 9', 'Uitsmijter: klein € 7 / groot € 9'],
+    ['pl', 'Żurek: mały 14 zł / duży 19 zł', 'Żurek: mały 14 zł / duży 19 zł'],
+    ['es', 'Gazpacho: pequeño 4 € / grande 6 €', 'Gazpacho: pequeño 4 € / grande 6 €'],
+    ['pt', 'Galão pequeno 1,20 € / grande 1,80 €', 'Galão: pequeno 1,20 € / grande 1,80 €'],
+    ['ro', 'Ciorbă mică 12 lei / mare 18 lei', 'Ciorbă: mică 12 lei / mare 18 lei'],
+    ['en', '<b>Nr. 12</b> Samosa $4', 'Nr. 12 Samosa: $4'],
+    ['en', 'Samosa (two, with chutney) $4 / $7', 'Samosa (two, with chutney): $4 / $7'],
+  ])('%s: "%s"', (language, line, expected) => {
+    expect(printed(`<ul><li>${line}</ul>`, language)).toEqual([expected]);
+  });
 });

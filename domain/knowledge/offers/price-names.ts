@@ -30,12 +30,15 @@ export class PriceNames {
   /** The words before the price in its line, or behind it. */
   inLine(line: Line, index: number, prices: Price[]): string | undefined {
     const [first] = prices as [Price];
-    const before = titleBefore(line, first).replace(/[\s.…·・‥_]+$/u, ' ');
+    const before = titleBefore(line, first)
+      .replace(/[\s.…·・‥_]+$/u, ' ')
+      .replace(LEADERS_WITHIN, ': ');
     const code = codeIn(before);
     if (code !== undefined) return code;
     if (holdsName(before)) {
       // In running text only the sentence that names the price counts.
-      const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
+      const { start } = sentencesOf(before).at(-1) ?? { start: 0 };
+      const sentence = before.slice(start).trimStart();
       const isWhole = line.boldPrefix === 0 || line.boldPrefix >= first.end;
       const said = isWhole ? saidSubject(sentence, line.section?.heading) : undefined;
       if (said !== undefined) {
@@ -49,12 +52,7 @@ export class PriceNames {
         (/[.!]$/.test(line.text) && line.text.length - first.end > 40 && before.split(' ').length > 6);
       return isProse
         ? undefined
-        : serviceName(
-            before.length > sentence.length ? sentence : before,
-            line.boldPrefix,
-            this.book.offers.page.words,
-            true,
-          );
+        : serviceName(sentence, start > 0 ? 0 : line.boldPrefix, this.book.offers.page.words, true);
     }
     const after = line.text.slice(prices[0]!.end).replace(/^[\s:–—|-]+/u, '');
     const isShort =
@@ -261,6 +259,9 @@ function titleBefore(line: Line, { start }: Price): string {
   const title = titleIn(line);
   return title.length < start ? title : line.text.slice(0, start);
 }
+
+/** "Korma ....... small" before its price. */
+const LEADERS_WITHIN = /\s?(?:[.·‥_]{3,}|…+)\s?(?=\S)/u;
 
 /** "4x4:", "A5 –" before a price: which of what the heading names. */
 function codeIn(before: string): string | undefined {

@@ -165,7 +165,8 @@ function withoutMoney(said: RegExpExecArray | null): string | undefined {
 }
 
 function unitIn(behind: string, words: WordTable): string | undefined {
-  const unit = UNIT.exec(behind)?.[0];
+  // "/ large 19 zł" is a further price.
+  const unit = withoutMoney(UNIT.exec(behind));
   return unit !== undefined && isUnit(unit, words) ? unit.replace(/[\s.]+$/, '') : undefined;
 }
 

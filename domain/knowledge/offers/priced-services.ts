@@ -209,14 +209,14 @@ export class PriceReader {
     const isSizes =
       prices.length > 1 && prices.length <= 4 && segments.slice(1).every((segment) => this.isSize(segment));
     const end = last.end + (areBracketed ? (BRACKET.exec(line.text.slice(last.end))?.[0].length ?? 0) : 0);
-    const text = isSizes ? line.text.slice(first.start, end) : first.text;
+    const common = isSizes ? this.withoutLabel(name) : name;
+    const text = isSizes ? line.text.slice(labelStart(before, common), end) : first.text;
     const of = isSizes ? prices : [first];
     const quote =
       inDefinition !== undefined || before.trim() === ''
         ? this.names.quoteWith(name, index)
         : quoteAround(line, 0, end);
     const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);
-    const common = isSizes ? withoutSize(name.replace(/:\s.{1,20}$/u, '')).trim() : name;
     this.book.add(
       {
         name: common,
@@ -226,6 +226,12 @@ export class PriceReader {
       quote,
     );
     return true;
+  }
+
+  /** "Latte" of "Latte: small". */
+  private withoutLabel(name: string): string {
+    const short = withoutSize(name.replace(/:\s.{1,20}$/u, '')).trim();
+    return serviceName(short, 0, this.book.offers.page.words, true) ?? short;
   }
 
   /** "Small $6 / Large $10" below a name: one thing in several sizes, or all that is listed below. */
@@ -286,6 +292,21 @@ const IN_BRACKETS = new RegExp(
 );
 /** What may stand between a price and the name behind it. */
 const BEFORE_NAME = /^(?:[\s,;/|•·)]|[(（][^()（）]{1,40}[)）])+/u;
+
+/** Where "small" begins in "Latte: small" before the first of several prices of a latte. */
+function labelStart(before: string, name: string): number {
+  const at = before.indexOf(name);
+  const behind = at < 0 ? before : before.slice(at + name.length);
+  const label = behind
+    .split(/[.·‥_]{3,}|…/u)
+    .at(-1)!
+    .replace(/^[\s:|–—-]+/u, '');
+  return LABEL.test(label) && (at >= 0 || isSizeName(label.trim()))
+    ? before.length - label.length
+    : before.length;
+}
+
+const LABEL = /^(?:[^(),;.!?]|[.,](?=\d)){1,20}$/u;
 
 const isNothingBut = (text: string, price: Price): boolean =>
   !/[\p{L}\d]/u.test(text.slice(0, price.start) + text.slice(price.end));

@@ -85,12 +85,15 @@ export function serviceName(
     .replace(ONLY, '')
     .replace(LEADING_SIGNS, '')
     .replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
-  if (boldPrefix >= 3 && boldPrefix < name.length)
+  if (boldPrefix >= 3 && boldPrefix < name.length && !NUMBER.test(before.slice(0, boldPrefix)))
     name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
   name = withoutMeasures(name.replace(UNIT, ''));
   name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, ''), words).replace(LEADING, '');
   return !DANGLING.test(name) && isServiceName(name, words, hasOwnPrice) ? name : undefined;
 }
+
+/** "12.", "Nr. 12" in bold letters before a dish. */
+const NUMBER = /^\s*(?:\p{L}{1,2}[.°º]?\s?)?\d{1,3}[.)]?\s*$/u;
 
 /** "【カット】価格": a name in the brackets of a Japanese heading. */
 function unboxed(name: string, words: WordTable): string {
