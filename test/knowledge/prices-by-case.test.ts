@@ -84,3 +84,38 @@ it.each([
 ])('%s: a day in short among small words is a word of its own: %s', (language, one, other) => {
   expect(textsOf(under('Menu', one, other), language)).toHaveLength(2);
 });
+
+describe('prices in a bracket behind a price', () => {
+  const printed = (line: string, language: string): string[] =>
+    readPage({ url: 'https://business.example/', html: `<html lang=${language}>${line}` }).facts.flatMap(
+      ({ kind, value }) =>
+        kind === 'service'
+          ? [`${value.name}: ${value.price_text} ${value.price_min}-${value.price_max}`]
+          : [],
+    );
+
+  it.each([
+    ['en', 'Perm', '$40 (seniors $30, kids $25)', '25-40'],
+    ['en', 'Keratin', '$200 (long hair $280)', '200-280'],
+    ['en', 'Dog bath', '$40 (each additional dog $10)', '40-40'],
+    ['en', 'Boat tour', '$90 (deposit $20)', '90-90'],
+    ['pt', 'Pé e mão', '60 € (só mão 30 €)', '30-60'],
+    ['de', 'Dauerwelle', '70 € (langes Haar 90 €)', '70-90'],
+    ['fr', 'Balayage', '80 € (cheveux longs 110 €)', '80-110'],
+    ['es', 'Mechas', '80 € (pelo largo 110 €)', '80-110'],
+    ['it', 'Piega', '18 € (capelli lunghi 25 €)', '18-25'],
+    ['nl', 'Permanent', '€ 70 (lang haar € 90)', '70-90'],
+    ['pl', 'Balejaż', '180 zł (długie włosy 240 zł)', '180-240'],
+    ['ro', 'Permanent', '120 lei (păr lung 160 lei)', '120-160'],
+  ])('%s: %s %s', (language, name, price, range) => {
+    for (const line of [`<ul><li>${name} ${price}</ul>`, `<table><tr><td>${name}<td>${price}</table>`])
+      expect(printed(line, language)).toEqual([`${name}: ${price} ${range}`]);
+  });
+
+  it('end with it', () => {
+    expect(printed('<p>Perm $40 (kids $25), Tint $60 (with cut $80)</p>', 'en')).toEqual([
+      'Perm: $40 (kids $25) 25-40',
+      'Tint: $60 (with cut $80) 60-80',
+    ]);
+  });
+});

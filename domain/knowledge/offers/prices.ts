@@ -8,6 +8,7 @@ import {
   withLocalSign,
   type LocalSign,
 } from './currencies.ts';
+import { withBracketed } from './bracketed-prices.ts';
 import { matchesOf } from '../page/page-view.ts';
 import { fromWords, surround } from './price-surroundings.ts';
 import { standingPrices, type FoundPrice } from './standing-prices.ts';
@@ -54,7 +55,7 @@ export function findPrices(text: string, words: WordTable, local?: LocalSign): P
   const plain = withLocalSign(withCountryFirst(narrow(text).replace(NOTED, ' ')), local);
   const signed = hasCurrency(plain) ? signedPrices(text, plain, words, local) : [];
   const found = signed.length > 0 ? signed : dashedPrices(text, words);
-  return standingPrices(found, text, words);
+  return withBracketed(standingPrices(found, text, words), text, words);
 }
 
 function signedPrices(

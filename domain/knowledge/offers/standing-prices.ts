@@ -58,6 +58,8 @@ function bothParts(first: FoundPrice, second: FoundPrice, text: string): FoundPr
   return { ...whole, ...(min === undefined ? {} : { min }), ...(currency ? { currency } : {}) };
 }
 
+const AMOUNT_NEXT = /^[\s:]*\p{Sc}?\s?\d/u;
+
 const ROAD_NUMBER = /^r\d{2,3}$/;
 const ROAD_LEAD = new RegExp(`(?<!\\p{L})${inAnyLanguage.offers.roadLeads}\\s$`, 'u');
 
@@ -68,9 +70,13 @@ function isRoad({ start, end }: Price, folded: string): boolean {
 
 function isNotPaid({ end }: Price, folded: string, words: WordTable): boolean {
   const behind = folded.slice(end, end + MAX_WORD_LENGTH).replace(/^\s?[(]?/, '');
-  return phrases(words.price.notPaid).some(
-    (word) => behind.startsWith(word) && (word > '\u3000' || !/^[\p{L}-]/u.test(behind.slice(word.length))),
-  );
+  const isBracket = /^\s?[(]/.test(folded.slice(end));
+  return phrases(words.price.notPaid).some((word) => {
+    const next = behind.slice(word.length);
+    // "$90 (deposit $20)": the word is of the amount in the bracket.
+    if (!behind.startsWith(word) || (isBracket && AMOUNT_NEXT.test(next))) return false;
+    return word > '\u3000' || !/^[\p{L}-]/u.test(next);
+  });
 }
 
 /** The one of two neighbours that holds, or nothing where both do. */
