@@ -148,3 +148,24 @@ it.each([
   const table = `<table><tr><th>Stall</th><th>Length</th><th>Fee</th><th></th></tr>${row(12)}${row(13)}</table>`;
   expect(servicesOf(table, language).join().toLowerCase()).not.toContain(when.toLowerCase());
 });
+
+describe('names in one box and prices in the next', () => {
+  const columns = (names: string[], prices: string[]): string =>
+    `<div><div>${names.map((one) => `<p>${one}</p>`).join('')}</div><div>${prices.map((one) => `<p>${one}</p>`).join('')}</div></div>`;
+
+  it('are joined by their order, be they only two', () => {
+    expect(servicesOf(columns(['Trim', 'Tint'], ['$30', '$80']))).toEqual([
+      'Trim 30-30 USD',
+      'Tint 80-80 USD',
+    ]);
+    expect(servicesOf(columns(['Coupe', 'Brushing'], ['30 €', '25 €']), 'fr')).toEqual([
+      ...['Coupe 30-30 EUR', 'Brushing 25-25 EUR'],
+    ]);
+  });
+
+  it('are not where their order tells nothing', () => {
+    expect(servicesOf(columns(['Trim', 'Tint', 'Perm'], ['$30', '$80'])).join()).not.toMatch(/\d/);
+    const sizes = columns(['Calabresa', 'tomato, cheese, sausage'], ['$18', '$26']);
+    expect(servicesOf(sizes).join()).not.toMatch(/Calabresa 18-18|cheese/);
+  });
+});

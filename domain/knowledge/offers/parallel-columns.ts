@@ -1,13 +1,17 @@
 /** Names in one box and their prices in the next, which only their order joins. */
+import { isLike } from '../page/boxes.ts';
 import type { Line } from '../page/lines.ts';
 import type { PriceBook } from './price-book.ts';
 
-const MIN_PRICES = 3;
+const MIN_PRICES = 2;
+/** So many lines are a column whatever stands in them; two may be a name and what describes it. */
+const MIN_COLUMN = 3;
+const MAX_NAME = 40;
 
-/** The line that each price of such a column is for. */
-export function parallelNames(book: PriceBook): Map<Line, Line> {
+/** The line that each price of such a column is for; undefined where no order tells it. */
+export function parallelNames(book: PriceBook): Map<Line, Line | undefined> {
   const { lines } = book.offers;
-  const found = new Map<Line, Line>();
+  const found = new Map<Line, Line | undefined>();
   const boxOf = (line: Line | undefined): object | undefined => line?.container.parent;
   for (let start = 0; start < lines.length; start += 1) {
     let end = start;
@@ -18,12 +22,26 @@ export function parallelNames(book: PriceBook): Map<Line, Line> {
     let top = start;
     while (isColumn && boxOf(lines[top - 1]) === beside) top -= 1;
     const names = lines.slice(top, start).filter((line) => line.kind !== 'heading' && !isPrice(line, book));
-    if (names.length === end - start)
-      for (const [at, name] of names.entries()) found.set(lines[start + at]!, name);
+    const isEven = names.length === end - start;
+    if (isEven ? names.length >= MIN_COLUMN || areNames(names) : isColumn && areNames(names))
+      for (let at = start; at < end; at += 1) found.set(lines[at]!, isEven ? names[at - start] : undefined);
     start = end - 1;
   }
   return found;
 }
+
+/** Short lines built alike, of which none describes the one before. */
+function areNames(lines: readonly Line[]): boolean {
+  const [first, ...others] = lines;
+  return (
+    others.length > 0 &&
+    lines.every(({ text }) => text.length <= MAX_NAME && !/[,.!?]/.test(text)) &&
+    others.every(({ container, isBold }) => isBold === first!.isBold && isAlike(container, first!.container))
+  );
+}
+
+const isAlike = (one: Line['container'], other: Line['container']): boolean =>
+  one === other || isLike(one)(other);
 
 /** Whether a line is nothing but a price. */
 function isPrice(line: Line | undefined, book: PriceBook): boolean {

@@ -26,7 +26,7 @@ export class PriceReader {
   private readonly names: PriceNames;
   private readonly rows: PricedRowReader;
   private readonly bare: BareAmountReader;
-  private readonly parallel: ReadonlyMap<Line, Line>;
+  private readonly parallel: ReadonlyMap<Line, Line | undefined>;
 
   constructor(offers: Offers) {
     this.book = new PriceBook(offers);
@@ -73,7 +73,7 @@ export class PriceReader {
     if (this.looksLikeHours(line)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
-    if (this.readParallel(line, prices)) return true;
+    if (this.parallel.has(line)) return this.readParallel(line, prices);
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
     if (prices.length > 0)
       return (
