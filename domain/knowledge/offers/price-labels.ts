@@ -5,6 +5,14 @@ const PRICE_LABELS = new Set(wordTables.flatMap(({ priceLabels }) => phrases(pri
 
 /** "Range $48–$78", "Price: $20". */
 export function isPriceLabel(before: string, words: WordTable): boolean {
-  const label = foldWord(before).replace(/[\s:.(–—-]+$/u, '');
+  const label = labelIn(before);
   return phrases(words.headings.prices).includes(label) || PRICE_LABELS.has(label);
 }
+
+/** "Regular price: $60" over "Sale price: $48": the first is paid no longer. */
+export function isFormerPrice(before: string, beforeNext: string, words: WordTable): boolean {
+  const { old, now } = words.price;
+  return phrases(old).includes(labelIn(before)) && phrases(now).includes(labelIn(beforeNext));
+}
+
+const labelIn = (before: string): string => foldWord(before).replace(/[\s:.(–—-]+$/u, '');

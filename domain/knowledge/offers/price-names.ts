@@ -116,10 +116,13 @@ export class PriceNames {
   quoteWith(name: string, index: number): string {
     const { lines } = this.book.offers;
     const line = lines[index]!;
+    const [price] = this.book.pricesIn(line.text);
+    const isCut = price !== undefined && line.seams.some(({ isHard }) => isHard);
     for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
       if (!lines[at]!.text.includes(name)) continue;
       for (const between of lines.slice(at + 1, index)) this.descriptions.add(between);
-      return quoteOfRun(lines.slice(at, index + 1), line);
+      // What is not shown stands beside the price in its line.
+      return isCut ? quoteAround(line, price.start, price.end) : quoteOfRun(lines.slice(at, index + 1), line);
     }
     const below = lines[index + 1];
     return below?.text.includes(name) ? quoteOfRun([line, below], line) : quoteAround(line);

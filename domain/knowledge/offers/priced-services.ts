@@ -8,7 +8,7 @@ import { BareAmountReader } from './bare-amounts.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { addStatements } from './list-statements.ts';
 import { parallelNames } from './parallel-columns.ts';
-import { isPriceLabel } from './price-labels.ts';
+import { isFormerPrice, isPriceLabel } from './price-labels.ts';
 import { PriceNames } from './price-names.ts';
 import { PricedRowReader } from './priced-rows.ts';
 import { readUnpriced } from './unpriced-offers.ts';
@@ -74,6 +74,7 @@ export class PriceReader {
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
     if (this.parallel.has(line)) return this.readParallel(line, prices);
+    if (this.isFormer(line, index, prices)) return true;
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
     if (prices.length > 0)
       return (
@@ -82,6 +83,17 @@ export class PriceReader {
         this.readPrices(line, index, prices)
       );
     return this.bare.read(line, index) || readUnpriced(line, this.book, this.names);
+  }
+
+  /** Whether the line below tells the price that holds instead. */
+  private isFormer({ text }: Line, index: number, [price]: readonly Price[]): boolean {
+    const { lines, page } = this.book.offers;
+    const next = lines[index + 1];
+    const [nextPrice] = price && next ? this.book.pricesIn(next.text) : [];
+    return (
+      nextPrice !== undefined &&
+      isFormerPrice(text.slice(0, price!.start), next!.text.slice(0, nextPrice.start), page.words)
+    );
   }
 
   /** "45 min", "90 min" in one column, "$60", "$110" in the next. */
@@ -213,7 +225,7 @@ export class PriceReader {
     const text = isSizes ? line.text.slice(labelStart(before, common), end) : first.text;
     const of = isSizes ? prices : [first];
     const quote =
-      inDefinition !== undefined || before.trim() === ''
+      inDefinition !== undefined || isLabelled || before.trim() === ''
         ? this.names.quoteWith(name, index)
         : quoteAround(line, 0, end);
     const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);

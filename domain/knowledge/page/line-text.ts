@@ -179,6 +179,9 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     } else if (piece.startsWith(' ') || piece === '') {
       if (mark?.isHard) seams.push({ at: length, isHard: true });
       grown.add(piece);
+    } else if (mark?.isHard && mark.opens && areApart(tail, piece)) {
+      seams.push({ at: length, isHard: true });
+      grown.add(` ${piece}`);
     } else if (
       mark &&
       !mark.isHard &&

@@ -16,6 +16,7 @@ import { withSections } from './sections.ts';
 import { joinAmounts } from './split-amounts.ts';
 import { joinRows } from './table-rows.ts';
 import { TitledBoxes } from './titled-boxes.ts';
+import { isHeardAgain, isToldAgain } from './told-twice.ts';
 import { holdsContact } from './unseen.ts';
 import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
 import { foldWord } from '../words/index.ts';
@@ -119,11 +120,11 @@ class LineWalker {
       this.buffer.mark('open');
       return;
     }
-    if (isNeverShown(element) || isStruck(element)) {
+    if (isNeverShown(element) || isStruck(element) || isHeardAgain(element)) {
       this.passBy(element);
       return;
     }
-    if (isHidden(element)) {
+    if (isHidden(element) && !isToldAgain(element)) {
       if (hasText(element)) {
         this.flush(frame);
         this.isDetached = true;

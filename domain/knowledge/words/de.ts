@@ -116,8 +116,8 @@ export const german: WordTable = {
     from: 'ab, von',
     upTo: 'bis, bis zu',
     upward: 'aufwärts, und mehr',
-    old: 'statt, anstatt, vorher, früher, bisher, uvp, regulär, normalpreis, statt bisher',
-    now: 'jetzt, jetzt nur, jetzt nur noch, nur, nur noch, auf, nun, aktionspreis',
+    old: 'statt, anstatt, vorher, früher, bisher, uvp, regulär, normalpreis, statt bisher, normaler preis, regulärer preis, ursprünglicher preis, listenpreis',
+    now: 'jetzt, jetzt nur, jetzt nur noch, nur, nur noch, auf, nun, aktionspreis, verkaufspreis, angebotspreis, sonderpreis, aktueller preis',
     notPaid:
       'rabatt, nachlass, ermäßigung, preisnachlass, gutschrift, günstiger, ersparnis, anzahlung, kaution, pfand, gutschein, stornogebühr, stornierungsgebühr, ausfallgebühr, ausfallhonorar, liefergebühr, versand, versandkosten, reservierungsgebühr',
     onRequest: 'auf anfrage, preis auf anfrage, nach aufwand, je nach aufwand, tagespreis',
@@ -158,7 +158,7 @@ export const german: WordTable = {
   generic:
     'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite, service, zuschlag',
   priceLabels:
-    'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, preis und dauer, preise und dauer, dauer und preis, grundpreis, basispreis',
+    'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, preis und dauer, preise und dauer, dauer und preis, grundpreis, basispreis, normaler preis, regulärer preis, normalpreis, verkaufspreis, angebotspreis, sonderpreis, aktionspreis, stückpreis, einzelpreis, ursprünglicher preis, ursprungspreis, aktueller preis, listenpreis',
   titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',
   smallWords: 'und, am, an, im, in, von, der, die, das, den, zum, zur',
   patterns: {

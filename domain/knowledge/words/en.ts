@@ -117,8 +117,8 @@ export const english: WordTable = {
     from: 'from, from only, from just, starting at, starting from, starts at, starts from, start at, start from, begin at, begins at, priced from, as low as, starting',
     upTo: 'up to',
     upward: 'and up, & up, &up, and upwards, upwards, onwards, or more, plus',
-    old: 'was, reg., reg, regular price, regularly, normally, usually, instead of, rrp, originally, valued at',
-    now: 'now, now only, now just, sale price, sale, only',
+    old: 'was, reg., reg, regular price, regularly, normally, usually, instead of, rrp, originally, valued at, original price, list price',
+    now: 'now, now only, now just, sale price, sale, only, current price, special price, discounted price',
     notPaid:
       'off, discount, rebate, credit, cashback, savings, deposit, booking deposit, refundable deposit, non-refundable deposit, security deposit, holding deposit, down payment, cancellation fee, cancellation charge, no-show fee, late fee, gift card, gift voucher, gift certificate, voucher, delivery fee, delivery charge, booking fee',
     onRequest:
@@ -161,7 +161,7 @@ export const english: WordTable = {
   generic:
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours, official site, official website, the official site, surcharge',
   priceLabels:
-    'our prices, range, price range, total, amount, from only, per person, investment, fee, cost, price and duration, price & duration, duration and price, prices and durations, prices and duration, base pricing, base price, base rate, basic price, pricing',
+    'our prices, range, price range, total, amount, from only, per person, investment, fee, cost, price and duration, price & duration, duration and price, prices and durations, prices and duration, base pricing, base price, base rate, basic price, pricing, regular price, sale price, unit price, original price, current price, list price, normal price, standard price, special price, discounted price, retail price, your price, our price',
   titles: 'dr, prof, professor, mr, mrs, ms, med, dent, vet, doctor',
   smallWords: 'of, the, and, a, an, at, in, for, by',
   patterns: {

@@ -115,8 +115,8 @@ export const spanish: WordTable = {
     from: 'desde, a partir de, empieza en, empiezan en, de',
     upTo: 'hasta',
     upward: 'en adelante, o más',
-    old: 'era, antes, en vez de, en lugar de, precio normal, en vez, en lugar',
-    now: 'ahora, por, ahora por, ahora solo, solo',
+    old: 'era, antes, en vez de, en lugar de, precio normal, en vez, en lugar, precio habitual, precio regular, precio original',
+    now: 'ahora, por, ahora por, ahora solo, solo, precio de oferta, precio de venta, precio rebajado, precio actual',
     notPaid:
       'de descuento, descuento, de rebaja, dto., menos, de señal, señal, de depósito, depósito, de fianza, fianza, de anticipo, de penalización',
     onRequest: 'según mercado, precio de mercado, s/m, a consultar, consultar, según peso',
@@ -159,7 +159,7 @@ export const spanish: WordTable = {
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos, sitio oficial, web oficial, página oficial, página web oficial, sitio web oficial, recargo, suplemento',
   priceLabels:
-    'rango, coste, costo, importe, inversion, total, precio y duracion, precios y duracion, duracion y precio, precio base, tarifa base',
+    'rango, coste, costo, importe, inversion, total, precio y duracion, precios y duracion, duracion y precio, precio base, tarifa base, precio habitual, precio normal, precio regular, precio de oferta, precio de venta, precio rebajado, precio unitario, precio por unidad, precio original, precio actual',
   titles: 'dr, dra, prof, sr, sra, lic, doctor, doctora, ing',
   smallWords: 'de, del, la, el, los, las, y, e',
   patterns: {

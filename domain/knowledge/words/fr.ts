@@ -114,8 +114,8 @@ export const french: WordTable = {
     from: 'à partir de, dès, de',
     upTo: "jusqu'à",
     upward: 'et plus, et au-delà',
-    old: 'était, au lieu de, au lieu, avant, prix normal',
-    now: 'maintenant, seulement, désormais',
+    old: 'était, au lieu de, au lieu, avant, prix normal, prix habituel, prix régulier, prix initial',
+    now: 'maintenant, seulement, désormais, prix promotionnel, prix soldé, prix de vente, prix réduit, prix actuel',
     notPaid:
       "de réduction, de remise, de rabais, offerts, de moins, d'acompte, acompte, de caution, caution, d'arrhes, arrhes, de frais de livraison, de frais d'annulation, de dépôt",
     onRequest: 'sur demande, sur devis, prix du marché, selon arrivage, nous consulter',
@@ -157,7 +157,7 @@ export const french: WordTable = {
   generic:
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu, site officiel, site web officiel, site internet officiel, supplément",
   priceLabels:
-    'fourchette, cout, montant, total, prix et duree, tarif et duree, tarifs et duree, duree et prix, duree et tarif, prix de base, tarif de base',
+    'fourchette, cout, montant, total, prix et duree, tarif et duree, tarifs et duree, duree et prix, duree et tarif, prix de base, tarif de base, prix habituel, prix normal, prix régulier, prix promotionnel, prix soldé, prix de vente, prix réduit, prix unitaire, prix initial, prix actuel, prix public',
   titles: 'dr, prof, maitre, me, professor',
   smallWords: 'de, du, des, la, le, les, et, l, d',
   patterns: {

@@ -111,8 +111,8 @@ export const italian: WordTable = {
     from: 'da, a partire da, parte da, partono da',
     upTo: 'fino a',
     upward: 'in su, e oltre, in poi',
-    old: 'era, anziché, invece di, invece che, prima, invece',
-    now: 'ora, adesso, solo, ora solo',
+    old: 'era, anziché, invece di, invece che, prima, invece, prezzo di listino, prezzo normale, prezzo originale',
+    now: 'ora, adesso, solo, ora solo, prezzo scontato, prezzo di vendita, prezzo attuale',
     notPaid:
       'di sconto, di riduzione, in meno, di acconto, acconto, di caparra, caparra, di cauzione, cauzione, di penale, di anticipo',
     onRequest: 'su richiesta, prezzo di mercato, secondo mercato, da concordare, su preventivo',
@@ -153,7 +153,7 @@ export const italian: WordTable = {
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale, supplemento',
   priceLabels:
-    'fascia di prezzo, quota, contributo, costo, prezzo e durata, prezzi e durata, durata e prezzo, prezzo base, tariffa base, costo base',
+    'fascia di prezzo, quota, contributo, costo, prezzo e durata, prezzi e durata, durata e prezzo, prezzo base, tariffa base, costo base, prezzo di listino, prezzo normale, prezzo regolare, prezzo scontato, prezzo di vendita, prezzo unitario, prezzo originale, prezzo attuale',
   titles: 'dott, dottssa, dottoressa, dottor, ssa, prof, ing, studio, med',
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
   patterns: {

@@ -107,8 +107,8 @@ export const dutch: WordTable = {
     from: 'vanaf, v.a., va, begint bij, beginnen bij',
     upTo: 'tot',
     upward: 'en hoger, of meer, en meer',
-    old: 'eerst, vroeger, i.p.v., ipv, in plaats van, normaal, was',
-    now: 'nu, voor, nu voor, nu slechts, slechts',
+    old: 'eerst, vroeger, i.p.v., ipv, in plaats van, normaal, was, normale prijs, oorspronkelijke prijs, adviesprijs',
+    now: 'nu, voor, nu voor, nu slechts, slechts, aanbiedingsprijs, actieprijs, verkoopprijs, huidige prijs',
     notPaid:
       'korting, voordeel, goedkoper, aanbetaling, borg, voorschot, annuleringskosten, bezorgkosten, verzendkosten, cadeaubon',
     onRequest: 'op aanvraag, dagprijs, prijs op aanvraag',
@@ -148,7 +148,7 @@ export const dutch: WordTable = {
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site, service, toeslag',
   priceLabels:
-    'prijsklasse, kostprijs, prijs en duur, prijzen en duur, duur en prijs, basisprijs, basistarief',
+    'prijsklasse, kostprijs, prijs en duur, prijzen en duur, duur en prijs, basisprijs, basistarief, normale prijs, reguliere prijs, aanbiedingsprijs, actieprijs, verkoopprijs, eenheidsprijs, stukprijs, prijs per stuk, oorspronkelijke prijs, huidige prijs, adviesprijs',
   titles: 'dr, drs, prof, ing, mr, vet',
   smallWords: 'de, het, een, van, der, den, in',
   patterns: {

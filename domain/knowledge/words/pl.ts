@@ -111,8 +111,8 @@ export const polish: WordTable = {
     from: 'od',
     upTo: 'do',
     upward: 'i więcej, wzwyż',
-    old: 'było, była, zamiast, wcześniej, poprzednio, cena regularna',
-    now: 'teraz, tylko, teraz tylko, promocja',
+    old: 'było, była, zamiast, wcześniej, poprzednio, cena regularna, pierwotna cena, cena pierwotna, cena normalna',
+    now: 'teraz, tylko, teraz tylko, promocja, cena promocyjna, cena sprzedaży, aktualna cena, cena aktualna',
     notPaid: 'rabatu, zniżki, taniej, upustu, zaliczki, zadatku, kaucji, przedpłaty, opłaty za dostawę',
     onRequest: 'na zapytanie, do uzgodnienia, cena rynkowa',
     free: 'bezpłatnie, gratis, za darmo, bezpłatna, bezpłatny',
@@ -153,7 +153,7 @@ export const polish: WordTable = {
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa, dopłata',
   priceLabels:
-    'przedzial cenowy, koszt, cena i czas, ceny i czas, cena i czas trwania, czas i cena, cena podstawowa',
+    'przedzial cenowy, koszt, cena i czas, ceny i czas, cena i czas trwania, czas i cena, cena podstawowa, cena regularna, cena normalna, cena standardowa, cena promocyjna, cena sprzedaży, cena jednostkowa, cena pierwotna, pierwotna cena, cena aktualna, aktualna cena',
   titles: 'dr, prof, mgr, lek, med, dent',
   smallWords: 'i',
   patterns: {

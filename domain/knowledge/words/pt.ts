@@ -110,8 +110,8 @@ export const portuguese: WordTable = {
     from: 'desde, a partir de, começa em, começam em, de',
     upTo: 'até',
     upward: 'ou mais, em diante, para cima',
-    old: 'era, em vez de, ao invés de, antes, em vez, ao invés',
-    now: 'agora, por, agora por, só, apenas',
+    old: 'era, em vez de, ao invés de, antes, em vez, ao invés, preço normal, preço regular, preço original',
+    now: 'agora, por, agora por, só, apenas, preço promocional, preço de saldo, preço de venda, preço com desconto, preço atual',
     notPaid:
       'de desconto, desconto, a menos, off, de sinal, sinal, de depósito, de caução, caução, de adiantamento, de multa',
     onRequest: 'sob consulta, preço de mercado, a consultar, sob orçamento',
@@ -154,7 +154,7 @@ export const portuguese: WordTable = {
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial, suplemento',
   priceLabels:
-    'faixa de preco, custo, valor, investimento, total, preco e duracao, precos e duracao, duracao e preco, preco base, tarifa base',
+    'faixa de preco, custo, valor, investimento, total, preco e duracao, precos e duracao, duracao e preco, preco base, tarifa base, preço normal, preço regular, preço habitual, preço promocional, preço de saldo, preço de venda, preço com desconto, preço unitário, preço original, preço atual',
   titles: 'dr, dra, prof, sr, sra, doutor, doutora',
   smallWords: 'de, do, da, dos, das, a, e',
   patterns: {

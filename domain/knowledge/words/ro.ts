@@ -109,8 +109,8 @@ export const romanian: WordTable = {
     from: 'de la, începând de la, incepand de la',
     upTo: 'până la',
     upward: 'sau mai mult, în sus',
-    old: 'era, în loc de, preț vechi, înainte',
-    now: 'acum, doar, acum doar, preț nou',
+    old: 'era, în loc de, preț vechi, înainte, preț normal, preț obișnuit, preț inițial, prețul inițial',
+    now: 'acum, doar, acum doar, preț nou, preț redus, preț promoțional, preț de vânzare, preț curent, prețul curent',
     notPaid: 'reducere, discount, mai ieftin, avans, garanție, de avans, taxă de anulare',
     onRequest: 'la cerere, preț la cerere',
     free: 'gratuit, gratuită, gratis',
@@ -148,7 +148,8 @@ export const romanian: WordTable = {
     'hotel, pensiunea, pensiune, vila, cabana, hostel, camping, restaurant, restaurantul, pizzeria, pizzerie, bistro, cafenea, cofetărie, cofetăria, patiserie, brutărie, brutăria, măcelărie, cramă, crama, florărie, florăria, pepinieră, librărie, bijuterie, optica, optică, farmacie, farmacia, cabinet, cabinetul, cabinet stomatologic, clinica, clinică, cabinet veterinar, dental, fizioterapie, kinetoterapie, salon, salonul, frizerie, coafor, cosmetică, spa, service, auto, vulcanizare, școală de șoferi, școala, taxi, transport, instalații, electrician, tâmplărie, mobilă, construcții, acoperișuri, curățătorie, spălătorie, imobiliare, asigurări, contabilitate, avocat, cabinet de avocat, notar, grădinița, grădiniță, after school, tipografie, foto, studio, închirieri',
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră, site oficial, site-ul oficial, pagina oficială',
-  priceLabels: 'interval, cost, total, pret si durata, preturi si durata, durata si pret, pret de baza',
+  priceLabels:
+    'interval, cost, total, pret si durata, preturi si durata, durata si pret, pret de baza, preț normal, preț obișnuit, preț standard, preț redus, preț promoțional, preț de vânzare, preț unitar, preț inițial, prețul inițial, preț actual, preț curent, prețul curent',
   titles: 'dr, prof, ing',
   smallWords: 'de, la',
   patterns: {
