@@ -167,7 +167,7 @@ describe('what a price is for that stands before it', () => {
     ['es', 'Gazpacho: pequeño 4 € / grande 6 €', 'Gazpacho: pequeño 4 € / grande 6 €'],
     ['pt', 'Galão pequeno 1,20 € / grande 1,80 €', 'Galão: pequeno 1,20 € / grande 1,80 €'],
     ['ro', 'Ciorbă mică 12 lei / mare 18 lei', 'Ciorbă: mică 12 lei / mare 18 lei'],
-    ['en', '<b>Nr. 12</b> Samosa $4', 'Nr. 12 Samosa: $4'],
+    ['en', '<b>Nr. 12</b> Samosa $4', 'Samosa: $4'],
     ['en', 'Samosa (two, with chutney) $4 / $7', 'Samosa (two, with chutney): $4 / $7'],
   ])('%s: "%s"', (language, line, expected) => {
     expect(printed(`<ul><li>${line}</ul>`, language)).toEqual([expected]);

@@ -2,6 +2,7 @@
 import { isRepeated } from '../page/boxes.ts';
 import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
+import { boldTitle } from './bold-titles.ts';
 import { LEADING_SIGNS } from './service-names.ts';
 import { isDuration } from './sizes.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -63,13 +64,10 @@ export function nameIn(line: Line): { name: string; rest: string } {
       rest: text.slice(text.indexOf(explained) + explained.length).trim(),
     };
   const cut = isTwofold(text) ? null : CUT.exec(text.slice(0, MAX_LENGTH + 4));
-  const isLed = line.boldPrefix >= 3 && line.boldPrefix < text.length;
-  const head = isLed
-    ? text.slice(0, line.boldPrefix)
-    : cut && cut.index >= 3
-      ? text.slice(0, cut.index)
-      : text;
-  const name = withoutDuration(trimSigns(head.replace(OPEN_BRACKET, '')));
+  const { start, end } = boldTitle(text, line.boldPrefix);
+  const isLed = start === 0 && end < text.length;
+  const head = text.slice(0, !isLed && cut && cut.index >= start + 3 ? cut.index : end);
+  const name = withoutDuration(trimSigns(head.slice(start).replace(OPEN_BRACKET, '')));
   return { name, rest: line.text.slice(Math.min(line.text.length, head.length)).trim() };
 }
 

@@ -37,8 +37,7 @@ export class PriceNames {
     if (code !== undefined) return code;
     if (holdsName(before)) {
       // In running text only the sentence that names the price counts.
-      const { start } = sentencesOf(before).at(-1) ?? { start: 0 };
-      const sentence = before.slice(start).trimStart();
+      const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
       const isWhole = line.boldPrefix === 0 || line.boldPrefix >= first.end;
       const said = isWhole ? saidSubject(sentence, line.section?.heading) : undefined;
       if (said !== undefined) {
@@ -52,7 +51,12 @@ export class PriceNames {
         (/[.!]$/.test(line.text) && line.text.length - first.end > 40 && before.split(' ').length > 6);
       return isProse
         ? undefined
-        : serviceName(sentence, start > 0 ? 0 : line.boldPrefix, this.book.offers.page.words, true);
+        : serviceName(
+            sentence,
+            Math.max(0, line.boldPrefix - (before.length - sentence.length)),
+            this.book.offers.page.words,
+            true,
+          );
     }
     const after = line.text.slice(prices[0]!.end).replace(/^[\s:–—|-]+/u, '');
     const isShort =

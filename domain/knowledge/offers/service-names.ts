@@ -1,4 +1,5 @@
 /** Decides what may be the name of a service, and cuts it out of the words around it. */
+import { boldTitle } from './bold-titles.ts';
 import { US_STATES } from '../contact/regions.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { isMeasure } from './measures.ts';
@@ -76,7 +77,8 @@ export function serviceName(
   hasOwnPrice = false,
 ): string | undefined {
   if (LIMIT.test(before) || tellsToAct(before.trim(), false)) return undefined;
-  let name = before.replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
+  const { start, end } = boldTitle(before, boldPrefix);
+  let name = before.slice(start, end).replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
   name = unboxed(COSTS.exec(name)?.[1] ?? name, words);
   name = name.replace(PRICE_OF, '').replace(TOPIC, '').replace(COSTS_WITHIN, '$1');
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
@@ -85,15 +87,10 @@ export function serviceName(
     .replace(ONLY, '')
     .replace(LEADING_SIGNS, '')
     .replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
-  if (boldPrefix >= 3 && boldPrefix < name.length && !NUMBER.test(before.slice(0, boldPrefix)))
-    name = before.slice(0, boldPrefix).replace(LEADERS, '').trim();
   name = withoutMeasures(name.replace(UNIT, ''));
   name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, ''), words).replace(LEADING, '');
   return !DANGLING.test(name) && isServiceName(name, words, hasOwnPrice) ? name : undefined;
 }
-
-/** "12.", "Nr. 12" in bold letters before a dish. */
-const NUMBER = /^\s*(?:\p{L}{1,2}[.°º]?\s?)?\d{1,3}[.)]?\s*$/u;
 
 /** "【カット】価格": a name in the brackets of a Japanese heading. */
 function unboxed(name: string, words: WordTable): string {
