@@ -3,10 +3,13 @@ import { foldWord, phrases, wordTables, type WordTable } from '../words/index.ts
 
 const PRICE_LABELS = new Set(wordTables.flatMap(({ priceLabels }) => phrases(priceLabels)));
 
-/** "Range $48–$78", "Price: $20". */
+/** "Range $48–$78", "Price: $20", "Only $15". */
 export function isPriceLabel(before: string, words: WordTable): boolean {
   const label = labelIn(before);
-  return phrases(words.headings.prices).includes(label) || PRICE_LABELS.has(label);
+  const { headings, price } = words;
+  return (
+    [headings.prices, price.now].some((list) => phrases(list).includes(label)) || PRICE_LABELS.has(label)
+  );
 }
 
 /** "Regular price: $60" over "Sale price: $48": the first is paid no longer. */

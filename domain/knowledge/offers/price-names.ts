@@ -1,13 +1,20 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
-import { cardTitle, onlyPriceUnder } from './card-titles.ts';
+import { cardTitle, headingOfDescribed, onlyPriceUnder } from './card-titles.ts';
 import { titleIn } from './described-titles.ts';
 import type { Line } from '../page/lines.ts';
-import { containsPhrase, quoteAround, quoteOfRun, sentencesOf } from '../page/page-view.ts';
+import {
+  containsPhrase,
+  endsInAbbreviation,
+  quoteAround,
+  quoteOfRun,
+  sentencesOf,
+} from '../page/page-view.ts';
 import type { PriceBook } from './price-book.ts';
+import { isPriceLabel } from './price-labels.ts';
 import type { Price } from './prices.ts';
 import { saidSubject } from './said-prices.ts';
 import { titleOfStatement } from './statement-titles.ts';
-import { holdsName, isPriceHeading, serviceName } from './service-names.ts';
+import { holdsName, isPriceHeading, serviceName, tellsCost } from './service-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { isCode, isSizeName } from './sizes.ts';
 import { foldWord, phrases } from '../words/index.ts';
@@ -38,6 +45,8 @@ export class PriceNames {
     if (holdsName(before)) {
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
+      const described = prices.length === 1 ? this.ofDescription(line, index, first) : undefined;
+      if (described !== undefined) return described;
       const isWhole = line.boldPrefix === 0 || line.boldPrefix >= first.end;
       const said = isWhole ? saidSubject(sentence, line.section?.heading) : undefined;
       if (said !== undefined) {
@@ -68,6 +77,27 @@ export class PriceNames {
     if (!isShort) return undefined;
     const heading = onlyPriceUnder(this.book, index);
     return serviceName(heading?.text ?? after, 0, this.book.offers.page.words);
+  }
+
+  /**
+   * "Kitchen and bath. From $90", "Lasts six weeks. Only $65!", "Driveways, patios and siding from $199.": the heading of
+   * what such words describe.
+   */
+  private ofDescription({ text }: Line, index: number, { start }: Price): string | undefined {
+    const { words } = this.book.offers.page;
+    const before = text.slice(0, start);
+    const sentences = sentencesOf(before);
+    const last = sentences.at(-1)!.text;
+    if (sentences.length > 1 && isPriceLabel(last, words)) return titleOfStatement(this.book, index);
+    const count = last.split(/\s+/).length;
+    const isBehind =
+      /[^\s.…][.!]\s+$/u.test(before) && count >= MIN_DESCRIBING && !endsInAbbreviation(before.trimEnd());
+    const isWithin = /[.!]$/.test(text) && count > MIN_DESCRIBING && !tellsCost(before);
+    const isOfOffer = isBehind
+      ? !containsPhrase(foldWord(last), phrases(words.notServices))
+      : isWithin && serviceName(last, 0, words, true) !== undefined;
+    const heading = isOfOffer ? headingOfDescribed(this.book, index) : undefined;
+    return heading && serviceName(titleIn(heading), 0, words);
   }
 
   /** The heading that a line stands under. */
@@ -278,6 +308,7 @@ function codeIn(before: string): string | undefined {
 
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;
 const MIN_DESCRIPTION = 40;
+const MIN_DESCRIBING = 3;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]$/u;
 const MAX_SIZES = 8;
 const MAX_LABEL = 20;

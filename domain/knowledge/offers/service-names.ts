@@ -21,6 +21,9 @@ const COSTS = new RegExp(
 );
 /** "A check costs for a car": the verb stands within, as it does where the price comes last. */
 const COSTS_WITHIN = new RegExp(`^(.{2,40}?)\\s${SAID.costs}(?=\\s${SAID.forWhom}\\s\\p{L})`, 'iu');
+/** Whether the words before an amount say that something costs it. */
+export const tellsCost = (before: string): boolean =>
+  COSTS.test(before.trim()) || COSTS_WITHIN.test(before.trim());
 /** "On the", "sharing or": the words go on behind the amount; in capitals they may be names. */
 const DANGLING = new RegExp(`\\s(?=\\p{Ll}{2})(?:${SAID.articles}|${SAID.and}|${SAID.orUpTo})$`, 'u');
 /** "Price for a full day". */
