@@ -89,3 +89,35 @@ describe('the beginning of a sentence that names nothing', () => {
     expect(servicesOf(body)).toEqual(['Loft 30-40 GBP']);
   });
 });
+
+describe('a determiner before the amount', () => {
+  it.each([
+    ['en', 'Our $35 call-out fee is waived with any repair.', 'call-out fee 35-35 USD'],
+    ['en', 'There is a $15 weekend surcharge.', 'weekend surcharge 15-15 USD'],
+    ['de', 'Wir berechnen eine 25 € Servicegebühr.', 'Servicegebühr 25-25 EUR'],
+    ['nl', 'Onze € 35 inspectiekosten vervallen bij opdracht.', 'inspectiekosten 35-35 EUR'],
+  ])('%s: has the noun behind it: %s', (language, text, service) => {
+    expect(servicesOf(`<p>${text}</p>`, language)).toEqual([service]);
+  });
+
+  it.each([
+    ['en', 'Our $35 promise to you.'],
+    ['de', 'Unser 35 € Versprechen gilt.'],
+    ['fr', 'Notre 35 € de cadeau.'],
+    ['es', 'Nuestro 35 € de regalo.'],
+    ['nl', 'Onze € 35 actie loopt.'],
+  ])('%s: is no name: %s', (language, text) => {
+    expect(servicesOf(`<p>${text}</p>`, language)).toEqual([]);
+  });
+});
+
+it.each([
+  ['en', 'Lawn mowing', '£20', 'Swept with our own broom (£4 if you like to keep it).'],
+  ['de', 'Rasen mähen', '20 €', 'Gefegt mit unserem Besen (4 € zum Mitnehmen).'],
+  ['fr', 'Tonte', '20 €', 'Balayé avec notre balai (4 € pour le garder).'],
+])('%s: what a bracket adds in a description is no service', (language, name, price, text) => {
+  const inItem = `<ul><li>${name} ${price}<br>${text}</li></ul>`;
+  const inBoxes = `<ul><li><div><div><span>${name}</span> <span>${price}</span></div><p>${text}</p></div></li></ul>`;
+  for (const html of [inItem, inBoxes])
+    expect(servicesOf(html, language)).toEqual([expect.stringMatching(new RegExp(`^${name} 20-20`))]);
+});

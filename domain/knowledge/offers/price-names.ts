@@ -1,6 +1,8 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
 import { cardTitle, headingOfDescribed, onlyPriceUnder } from './card-titles.ts';
 import { titleIn } from './described-titles.ts';
+import { commonBox, isRepeated } from '../page/boxes.ts';
+import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import {
   containsPhrase,
@@ -14,7 +16,7 @@ import { isPriceLabel } from './price-labels.ts';
 import type { Price } from './prices.ts';
 import { saidSubject } from './said-prices.ts';
 import { titleOfStatement } from './statement-titles.ts';
-import { holdsName, isPriceHeading, serviceName, tellsCost } from './service-names.ts';
+import { feeBehind, holdsName, isPriceHeading, serviceName, tellsCost } from './service-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { isCode, isSizeName } from './sizes.ts';
 import { foldWord, phrases } from '../words/index.ts';
@@ -42,7 +44,14 @@ export class PriceNames {
       .replace(LEADERS_WITHIN, ': ');
     const code = codeIn(before);
     if (code !== undefined) return code;
+    const fee = feeBehind(
+      sentencesOf(before).at(-1)?.text ?? '',
+      line.text.slice(first.end),
+      this.book.offers.page.words,
+    );
+    if (fee !== undefined) return fee;
     if (holdsName(before)) {
+      if (this.isAside(line, index, first)) return undefined;
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
       const described = prices.length === 1 ? this.ofDescription(line, index, first) : undefined;
@@ -77,6 +86,16 @@ export class PriceNames {
     if (!isShort) return undefined;
     const heading = onlyPriceUnder(this.book, index);
     return serviceName(heading?.text ?? after, 0, this.book.offers.page.words);
+  }
+
+  /** "Wash $20", "Dried with our own towels ($5 to keep).": what a bracket in the description of a priced thing adds. */
+  private isAside({ text, container }: Line, index: number, { start }: Price): boolean {
+    const above = this.book.offers.lines[index - 1];
+    if (above === undefined || !/[(（]\s?$/u.test(text.slice(0, start)) || !/[.!]$/.test(text)) return false;
+    let box = commonBox(this.book.offers.lines[index]!, above);
+    while (box?.parent && box.name !== 'li' && isOnlyChild(box)) box = box.parent;
+    const isBelow = box !== undefined && (box === container || box.name === 'li' || isRepeated(box));
+    return isBelow && this.book.pricesIn(above.text).length > 0;
   }
 
   /**
@@ -306,6 +325,8 @@ function codeIn(before: string): string | undefined {
   return code !== undefined && isCode(code) && !isSizeName(code) ? code : undefined;
 }
 
+const isOnlyChild = (box: ElementNode): boolean =>
+  box.parent!.children.every((child) => child === box || child.type === 'text');
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;
 const MIN_DESCRIPTION = 40;
 const MIN_DESCRIBING = 3;

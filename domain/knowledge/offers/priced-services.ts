@@ -225,7 +225,7 @@ export class PriceReader {
     const text = isSizes ? line.text.slice(labelStart(before, common), end) : first.text;
     const of = isSizes ? prices : [first];
     const quote =
-      inDefinition !== undefined || !before.includes(name)
+      inDefinition !== undefined || before.trim() === '' || !line.text.includes(name)
         ? this.names.quoteWith(name, index)
         : quoteAround(line, 0, end);
     const isOpen = isPriceFirst(line.text, first) && this.names.isFromAbove(index);

@@ -37,6 +37,10 @@ const TRAILING_ARTICLE = /\s+an?$/u;
 /** "(A,C,G)", "1,a,g", "²": which allergens and additives a dish holds, as menus have to say. */
 const ALLERGENS =
   /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
+/** "Our", "The": what has the price stands behind it. */
+const DETERMINER = new RegExp(`^(?:.*\\s)?(?:${SAID.determiners}|${SAID.articles})$`, 'iu');
+const ONLY_DETERMINER = new RegExp(`^(?:${SAID.determiners}|${SAID.articles})$`, 'iu');
+const FEE = new RegExp(`^(?:\\p{L}[\\p{L}-]*\\s){0,2}?${SAID.fees}(?![\\p{L}-])`, 'iu');
 const LEADING = new RegExp(`^${SAID.determiners}\\s+(?=[\\p{L}\\d])`, 'iu');
 const SENTENCE_START = new RegExp(`^${SAID.sentenceStarts}(?![\\p{L}\\d-]|\\.\\p{Lu}\\.)`, 'iu');
 
@@ -93,6 +97,12 @@ export function serviceName(
   name = withoutMeasures(name.replace(UNIT, ''));
   name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, ''), words).replace(LEADING, '');
   return !DANGLING.test(name) && isServiceName(name, words, hasOwnPrice) ? name : undefined;
+}
+
+/** "Our $79 service call fee is waived": the fee behind an amount with a determiner before it. */
+export function feeBehind(before: string, behind: string, words: WordTable): string | undefined {
+  const fee = DETERMINER.test(before.trim()) ? FEE.exec(behind.trim())?.[0] : undefined;
+  return fee !== undefined && isServiceName(fee, words) ? fee : undefined;
 }
 
 /** "【カット】価格": a name in the brackets of a Japanese heading. */
@@ -193,6 +203,7 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
     return false;
   if (
     BARE_NAME.test(name) ||
+    ONLY_DETERMINER.test(name) ||
     NO_NAME.test(name) ||
     ELSEWHERE.test(name) ||
     TOWN.test(name) ||

@@ -259,6 +259,7 @@ export const german: WordTable = {
       priceOf: '(?:(?:der|die|das) )?(?:preise?|tarife?|kosten) (?:für|von|per) (?:ein(?:e[rnms]?)? )?',
       only: 'nur',
       determiners: 'ein|eine|unser|unsere',
+      fees: '\\p{L}{3,}(?:gebühr|pauschale|zuschlag|aufschlag|entgelt|kosten)',
       sentenceStarts: 'sparen|spare|wir|sie|wenn|bei|bitte|für|ab|zzgl|inkl|preis|preise|pro|je|per|tel',
       forWhom: 'für',
       orUpTo: 'bis|oder',

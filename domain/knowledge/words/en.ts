@@ -266,6 +266,7 @@ export const english: WordTable = {
       priceOf: '(?:(?:the|our)\\s)?(?:prices?|rates?|fees?|cost)\\s(?:for|of)\\s(?:(?:an?|the)\\s)?',
       only: 'only|just',
       determiners: '(?:have|try|enjoy)\\san?|an?(?! la\\b)|our(?! own\\b)|each|every',
+      fees: '\\p{L}[\\p{L}-]* (?:fee|charge|surcharge)s?',
       sentenceStarts:
         'we|you|your|i|it|if|for|all(?! ?inclusive)|this|that|there|they|please|when|to|and|or|plus|call(?! out)|save|buy(?= \\d)|get|spend|pay|only|just|from|add|over|under|up to|with|price|prices|cost|costs|total|tel|phone|each|per|every|cash',
       forWhom: 'for',

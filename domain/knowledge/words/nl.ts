@@ -309,6 +309,7 @@ export const dutch: WordTable = {
       youPay: 'betaalt u|betaal je|u betaalt|je betaalt|(?:be)?rekenen (?:wij|we)|(?:wij|we) (?:be)?rekenen',
       clauseStarts: 'als|wanneer|daarom|daarnaast|bovendien|echter|wij|we|hierbij|hiervoor|daarvoor|omdat',
       determiners: 'een|onze|ons|elke|iedere?',
+      fees: '\\p{L}{3,}(?:kosten|toeslag|vergoeding|bijdrage)',
       likes: '(?:houdt van|is dol op|doet graag)',
       freeTime: "(?:zijn|haar|mijn) (?:vrije tijd|hobby[’']?s)",
       biographies: "hobby'?s|biografie|levensloop|curriculum vitae",

@@ -193,6 +193,8 @@ export interface WordPatterns {
     only?: string;
     /** As written, before a name and no part of it: "our", "every". */
     determiners?: string;
+    /** As written, what is paid besides: the noun behind an amount ("our $79 call-out fee"). */
+    fees?: string;
     /** As written, by which a sentence begins and no name. */
     sentenceStarts?: string;
     /** As written, before for how many something is: "for 2 to 4 guests". */
