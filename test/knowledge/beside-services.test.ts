@@ -266,3 +266,77 @@ describe('lists that stand beside services', () => {
     expect(servicesOf(`<h2>${title}</h2>${cards}`, language)).toEqual(names);
   });
 });
+
+describe('a badge on a card', () => {
+  const cardOf = (badge: string, name: string, price: string): string =>
+    `<div class="rate"><span>${badge}</span><div class="name">${name}</div><div class="cost">${price}</div></div>`;
+  const plain = (name: string, price: string): string =>
+    `<div class="rate"><div class="name">${name}</div><div class="cost">${price}</div></div>`;
+
+  it.each([
+    ['en', 'Most popular', 'Garden room', 'Attic room'],
+    ['en', 'Bestseller', 'Garden room', 'Attic room'],
+    ['de', 'Am beliebtesten', 'Gartenzimmer', 'Dachzimmer'],
+    ['es', 'Más vendido', 'Habitación jardín', 'Habitación ático'],
+    ['fr', 'Coup de cœur', 'Chambre jardin', 'Chambre mansarde'],
+    ['it', 'Più richiesto', 'Camera giardino', 'Camera mansarda'],
+    ['pt', 'Mais procurado', 'Quarto jardim', 'Quarto sótão'],
+    ['nl', 'Populair', 'Tuinkamer', 'Zolderkamer'],
+    ['pl', 'Najczęściej wybierany', 'Pokój ogrodowy', 'Pokój na poddaszu'],
+    ['ro', 'Cel mai ales', 'Camera grădină', 'Camera mansardă'],
+    ['ja', '一番人気', '庭の部屋', '屋根裏部屋'],
+  ])('%s: "%s" is no name', (language, badge, one, other) => {
+    const html = `<h2>.</h2><div>${plain(other, '€30')}${cardOf(badge, one, '€40')}</div>`;
+    expect(servicesOf(html, language)).toEqual([`${other} 30-30 EUR`, `${one} 40-40 EUR`]);
+  });
+});
+
+describe('what customers are to bring along', () => {
+  it.each([
+    ['en', 'Please bring the following:', 'Swimming cap', 'Warm towel'],
+    ['en', 'Packing list', 'Swimming cap', 'Warm towel'],
+    ['de', 'Bitte mitbringen:', 'Badekappe', 'Warmes Handtuch'],
+    ['es', 'Qué traer', 'Gorro de baño', 'Toalla de baño'],
+    ['fr', 'À apporter :', 'Bonnet de bain', 'Serviette chaude'],
+    ['it', 'Cosa portare', 'Cuffia da bagno', 'Asciugamano caldo'],
+    ['pt', 'O que trazer', 'Touca de banho', 'Toalha quente'],
+    ['nl', 'Gelieve deze zaken mee te brengen:', 'Badmuts', 'Warme handdoek'],
+    ['pl', 'Co zabrać', 'Czepek kąpielowy', 'Ciepły ręcznik'],
+    ['ro', 'Ce să aduceți', 'Cască de baie', 'Prosop cald'],
+    ['ja', '持ち物', '水泳帽', 'タオル'],
+  ])('%s: "%s" is over no offers', (language, title, one, other) => {
+    const list = `<ul><li><strong>${one}</strong></li><li><strong>${other}</strong></li><li>Sunscreen</li></ul>`;
+    const lead = title.endsWith(':') ? `<h2>Services</h2><p>${title}</p>` : `<h2>${title}</h2>`;
+    expect(servicesOf(lead + list, language)).toEqual([]);
+  });
+
+  it('ends with its list', () => {
+    const html =
+      '<h2>Services</h2><p>Please bring along:</p><ul><li>Swimming cap</li><li>Warm towel</li></ul><p>Our swimming lessons:</p><ul><li>Baby swimming</li><li>Diving lessons</li><li>Swimming lessons for adults</li></ul>';
+    expect(servicesOf(html)).toEqual(['Baby swimming', 'Diving lessons', 'Swimming lessons for adults']);
+  });
+});
+
+it.each([
+  ['ro', 'Lucrare', 'Preț (lei, TVA inclus)'],
+  ['de', 'Arbeit', 'Preis (EUR, inkl. MwSt.)'],
+  ['pl', 'Usługa warsztatowa', 'Cena (zł)'],
+])('%s: the bold first row of a table names columns: %s', (language, work, price) => {
+  const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const html = `<h2>.</h2><table>${row(`<b>${work}</b>`, `<b>${price}</b>`)}${row('Turbo XL', '100 €')}${row('Geo ABC', '120 €')}</table>`;
+  expect(servicesOf(html, language)).toEqual(['Turbo XL 100-100 EUR', 'Geo ABC 120-120 EUR']);
+});
+
+it.each([
+  ['en', 'Porridge', 'Oats, banana, walnuts, honey', 'Waffles', 'Cream'],
+  ['de', 'Haferbrei', 'Banane, Walnüsse, Honig', 'Waffeln', 'Schlagobers'],
+])(
+  '%s: what describes one entry of a list by its element describes the others',
+  (language, one, long, other, short) => {
+    const entry = (name: string, text: string, price: string): string =>
+      `<li><span class="n">${name}</span><span class="d">${text}</span><span class="p">${price}</span></li>`;
+    const list = (sign: string): string =>
+      `<h2>Menu</h2><ul>${entry(one, long, `${sign}7.50`)}${entry(other, short, `${sign}6.00`)}</ul>`;
+    expect(servicesOf(list('£'), language)).toEqual([`${one} 7.5-7.5 GBP`, `${other} 6-6 GBP`]);
+  },
+);

@@ -1,5 +1,6 @@
 /** Prices without a sign of any currency: dotted leaders, lines that are nothing but an amount, lists of a page of prices. */
 import type { Line } from '../page/lines.ts';
+import { titleBefore } from './described-titles.ts';
 import { isBoxed, loneAmounts } from './lone-amounts.ts';
 import { isOffer } from './offers.ts';
 import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
@@ -95,7 +96,7 @@ export class BareAmountReader {
   private readListed(line: Line): boolean {
     const { words } = this.book.offers.page;
     const listed = listedPrice(line.text, words);
-    const name = listed && serviceName(listed.before, line.boldPrefix, words);
+    const name = listed && serviceName(titleBefore(line, listed.before), line.boldPrefix, words);
     if (!listed || name === undefined) return false;
     const { price_text, min, max } = listed;
     this.book.add({ name, price_text, ...bounds(min, max, this.book.currency) }, line.quote);

@@ -19,7 +19,7 @@ export function titleIn({ container, text }: Line): string {
       child.type === 'element' &&
       INLINE.has(child.name) &&
       isTitle(title) &&
-      (describes(said, title, child.name) || isBeneathBold(child, before))
+      (describes(said, title, child.name) || isBeneathBold(child, before) || describesBeside(child))
     )
       return text.startsWith(title) && text.slice(title.length).trimStart().startsWith(said) ? title : text;
     title = title === '' ? said : `${title} ${said}`;
@@ -28,9 +28,32 @@ export function titleIn({ container, text }: Line): string {
   return text;
 }
 
+/** What stands before a price in its line, without what describes it. */
+export function titleBefore(line: Line, before: string): string {
+  const title = titleIn(line);
+  return title.length < before.length ? title : before;
+}
+
 /** `<strong>Underarm wax</strong><small>Quick and gentle</small>` */
 const isBeneathBold = ({ name }: ElementNode, before: ElementNode | undefined): boolean =>
   name === 'small' && (before?.name === 'strong' || before?.name === 'b');
+
+const MAX_SIBLINGS = 40;
+
+/** Of lines built alike: whether what stands in such an element describes the title of another one. */
+function describesBeside(element: ElementNode): boolean {
+  const { parent, name, attributes } = element;
+  const mark = attributes['class'];
+  if (!mark || !parent?.parent) return false;
+  for (const line of parent.parent.children.slice(0, MAX_SIBLINGS)) {
+    if (line.type !== 'element' || line === parent || line.name !== parent.name) continue;
+    const all = line.children.filter((one) => one.type === 'element');
+    const like = all.find((one) => one.name === name && one.attributes['class'] === mark);
+    const title = like && all[all.indexOf(like) - 1];
+    if (title && describes(elementText(like), elementText(title), name)) return true;
+  }
+  return false;
+}
 
 const isTitle = (text: string): boolean => /\p{L}{2}/u.test(text) && text.length <= MAX_TITLE_LENGTH;
 

@@ -8,7 +8,7 @@ const SAID = inAnyLanguage.offers;
 const NO_OFFER = new RegExp(
   [
     `^${SAID.memberships}`,
-    `^(?:${SAID.papers}|${SAID.leftOver}|${SAID.praise}|${SAID.marks}|eur|usd|gbp|chf|pln|ron|czk)$`,
+    `^(?:${SAID.papers}|${SAID.leftOver}|${SAID.praise}|${SAID.marks}|${SAID.badges}|eur|usd|gbp|chf|pln|ron|czk)$`,
     `^(?:\\p{L}+ )?${SAID.guarantees}(?: \\p{L}+){0,3} (?:of )?\\d+ ${SAID.years}$`,
     `^\\d+[- ]${SAID.years}(?: (?:de|di))?[- ]${SAID.guarantees}$`,
   ].join('|'),
@@ -29,3 +29,8 @@ export function isPagePart(name: string): boolean {
 export function isNoOffer(name: string): boolean {
   return NO_OFFER.test(foldWord(name)) || WRITTEN.test(name);
 }
+
+const BADGE = new RegExp(`^[\\s★☆*•·-]*${SAID.badges}[\\s!★☆*]*$`, 'u');
+
+/** Whether folded words only recommend what stands beside them: "Most popular", "Bestseller". */
+export const isBadge = (folded: string): boolean => BADGE.test(folded);

@@ -1,6 +1,6 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
 import { cardTitle, headingOfDescribed, onlyPriceUnder } from './card-titles.ts';
-import { titleIn } from './described-titles.ts';
+import { titleBefore, titleIn } from './described-titles.ts';
 import { commonBox, isRepeated } from '../page/boxes.ts';
 import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
@@ -39,7 +39,7 @@ export class PriceNames {
   /** The words before the price in its line, or behind it. */
   inLine(line: Line, index: number, prices: Price[]): string | undefined {
     const [first] = prices as [Price];
-    const before = titleBefore(line, first)
+    const before = titleBefore(line, line.text.slice(0, first.start))
       .replace(/[\s.…·・‥_]+$/u, ' ')
       .replace(LEADERS_WITHIN, ': ');
     const code = codeIn(before);
@@ -308,12 +308,6 @@ export class PriceNames {
     }
     return undefined;
   }
-}
-
-/** What stands before a price, without what describes it. */
-function titleBefore(line: Line, { start }: Price): string {
-  const title = titleIn(line);
-  return title.length < start ? title : line.text.slice(0, start);
 }
 
 /** "Korma ....... small" before its price. */

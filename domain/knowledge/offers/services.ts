@@ -5,7 +5,8 @@ import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { isAboutSomebody } from './about-people.ts';
-import { isPagePart } from './no-offers.ts';
+import { broughtAlong } from './bring-along.ts';
+import { isBadge, isPagePart } from './no-offers.ts';
 import { isTime, offerTopicsOf, titleOf, type OfferTopics } from './offer-topics.ts';
 import { offersOf } from './offers.ts';
 import { factOf, type PageView } from '../page/page-view.ts';
@@ -56,7 +57,7 @@ export function describeServices(
     ),
     kept,
   );
-  const lines = all.filter((line) => kept.has(line));
+  const lines = all.filter((line) => kept.has(line) && (line.kind === 'heading' || !isBadge(line.folded)));
   const offers = offersOf(page, lines);
   const prices = new PriceReader(offers);
   const pricedLines = new Set(
@@ -79,6 +80,7 @@ export function describeServices(
   // A heading over prices that are not its own is a part of a price list, not one of its entries.
   const described = descriptionsOf(lines, pricedLines)
     .union(prices.descriptions)
+    .union(broughtAlong(lines))
     .union(includedIn(pricedHeadings, lines, pricedLines));
   const overPrices = sectionsOver(pricedSections, page);
   const titles = new Set([...overPrices].map(({ heading }) => heading));
@@ -95,6 +97,7 @@ export function describeServices(
         !described.has(line) &&
         !empty.has(line) &&
         !isTime(line.folded, around.topics) &&
+        !isPriceHeader(line, page) &&
         !notPrices.has(line.folded),
     ),
     isTaken,
@@ -103,6 +106,10 @@ export function describeServices(
   const evidence = oncePerService(groups, around).map((group) => evidenceOn(group, around));
   return { priced: prices.named(), groups: evidence };
 }
+
+/** "Work | Price (VAT included)" in bold letters: a row that names the columns of its table. */
+const isPriceHeader = ({ kind, isBold, hasDigit, cells }: Line, { words }: PageView): boolean =>
+  kind === 'row' && isBold && !hasDigit && cells.slice(1).some((cell) => isPriceHeading(cell, words));
 
 /** With those above them ("Drinks" over "Beer" and "Wine"); what stands over "Prices" may be what has them. */
 function sectionsOver(priced: ReadonlySet<Section>, { words }: PageView): Set<Section> {

@@ -294,7 +294,10 @@ export const german: WordTable = {
       years: 'jahre?|monate?',
       praise:
         '(?:gro(?:ss|ß)e|breite|riesige) (?:auswahl|vielfalt)(?: .+)?|(?:schneller|freundlicher|zuverlassiger|personlicher|bester|guter) service|(?:freundliches|kompetentes|erfahrenes) team|(?:personliche|individuelle) betreuung',
-      marks: 'vegane?|vegetarisch|glutenfrei|laktosefrei|neu|bestseller|beliebt|scharf|euro',
+      marks: 'vegane?|vegetarisch|glutenfrei|laktosefrei|scharf|euro',
+      badges:
+        'neu|bestseller|beliebt|am beliebtesten|besonders beliebt|sehr beliebt|meist ?(?:gebucht|verkauft|gewahlt)|topseller|empfohlen|unsere? empfehlung|empfehlung|tipp|unser tipp|aktion|ausverkauft',
+      bringAlong: 'mitbringen|mitzubringen|\\p{L}*packliste|bringen sie (?:bitte )?(?:.{0,30} )?mit',
       tellsToAct:
         '(?:jetzt|gleich|hier|direkt)\\s.{0,40}(?:buchen|bestellen|reservieren|anfragen|anmelden|vereinbaren|kaufen|sichern)$|anmelden (?:fur|zu)\\s|anmeldung (?:fur|zu[mr]?)\\s',
       linkVerbs: 'bestellen',

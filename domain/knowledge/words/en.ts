@@ -303,7 +303,11 @@ export const english: WordTable = {
       years: 'years?|months?',
       praise:
         '(?:wide|large|huge|vast|great) (?:choice|selection|range|variety)(?: .+)?|(?:quality|satisfaction|safety) (?:assured|assurance|guaranteed?|you can trust)|(?:quick|fast|prompt|speedy|friendly|reliable|professional|efficient|honest|excellent|great|best|top|personal|personali[sz]ed|quality|trusted) (?:service|staff|team|response|turnaround|support|approach|attention|advice|workmanship)',
-      marks: 'vegan|vegetarian|gluten[- ]?free|lactose[- ]free|new|bestseller|popular|spicy|euros?',
+      marks: 'vegan|vegetarian|gluten[- ]?free|lactose[- ]free|spicy|euros?',
+      badges:
+        'new|bestseller|popular|most popular|most loved|best ?sell(?:er|ers|ing)|top sellers?|recommended|best value|best choice|our favou?rite|favou?rites?|featured|trending|special offer|limited edition|sold out',
+      bringAlong:
+        'what to (?:bring|pack|wear)|packing list|things to bring|bring (?:along|with you)|(?:please|to|must|should|can|need to) bring\\b',
       tellsToAct:
         '(?:book|order|reserve|buy|request|schedule|choose|select|pick|enrol|enroll|join|get|make|add|shop|enquire|inquire|register|sign up|apply|subscribe|book in)\\s(?:(?:a|an|the|this|that|your|my|our|it|now|here|today|online|in|to|for|with|via|on|by)(?!\\p{L})|(?:package|appointment|table|room|session|ticket|class|course|lesson|plan|service|visit|consultation|treatment|stay|tour|slot|spot|booking|reservation|quote)s?$)',
       linkVerbs: 'book|order|reserve|buy|enquire|schedule|request',

@@ -288,7 +288,11 @@ export const spanish: WordTable = {
       years: 'anos?|meses',
       praise:
         '(?:gran|amplia) (?:variedad|seleccion|gama)(?: .+)?|(?:servicio|atencion|trato) (?:rapido|cercano|personalizad[oa]|profesional|de calidad)',
-      marks: 'vegan[ao]|vegetarian[ao]|sin gluten|sin lactosa|nuevo|euros?',
+      marks: 'vegan[ao]|vegetarian[ao]|sin gluten|sin lactosa|euros?',
+      badges:
+        'nuevo|nueva|novedad|popular|(?:el |la |los |las )?mas (?:popular|vendid[oa]|solicitad[oa]|elegid[oa])s?|recomendad[oa]|destacad[oa]|favorit[oa]s?|oferta|agotado|top ventas',
+      bringAlong:
+        'que (?:traer|llevar|hay que traer)|debes? (?:traer|llevar)|deben traer|traer consigo|traiga|lista de equipaje',
       tellsToAct:
         '(?:reserv[ae]|reservar|compr[ae]|comprar|pid[ae]|pedir|solicit[ae]|solicitar|inscribete|apuntate|agend[ae]|agendar|contratar|marque|marcar)\\s(?:tu|su|una?|el|la|este|esta|ahora|aqui|ya|online|o|a)(?!\\p{L})',
       linkVerbs: 'reservar|comprar',

@@ -288,7 +288,11 @@ export const french: WordTable = {
       years: 'ans?|mois',
       praise:
         '(?:large|vaste|grand) choix(?: .+)?|(?:service|accueil|equipe) (?:rapide|soigne|chaleureux|professionnel(?:le)?|personnalise|de qualite)',
-      marks: 'vegane?|vegetarien(?:ne)?|sans gluten|sans lactose|nouveau|euros?',
+      marks: 'vegane?|vegetarien(?:ne)?|sans gluten|sans lactose|euros?',
+      badges:
+        'nouveau|nouvelle|nouveaute|populaire|(?:le |la |les )?plus (?:populaire|vendu|demande|choisi)e?s?|best ?sellers?|recommandee?|coup de c(?:oe|œ)ur|meilleure vente|favoris?|promo(?:tion)?|epuise',
+      bringAlong:
+        '(?:a|quoi|faut|devez|veuillez|merci d.|prevoir d.) ?apporter|apportez|a prevoir|liste de bagages',
       tellsToAct:
         "(?:reservez|commandez|achetez|demandez|inscrivez-vous|prenez)(?!\\p{L})|(?:reserver|commander|acheter|demander|choisir)\\s(?:cet?|cette|votre|mon|ma|une?|le|la|l'|en ligne|maintenant|ici)|s'inscrire",
       linkVerbs: 'reserver|commander|acheter',

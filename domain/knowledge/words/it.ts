@@ -278,7 +278,10 @@ export const italian: WordTable = {
       years: 'anni|mesi',
       praise:
         '(?:ampia|vasta|grande) (?:scelta|gamma|selezione)(?: .+)?|(?:servizio|approccio|assistenza) (?:rapido|veloce|personalizzat[oa]|professionale|di qualita)',
-      marks: 'vegan[aeo]|vegetarian[aeo]|senza glutine|senza lattosio|nuovo|euro',
+      marks: 'vegan[aeo]|vegetarian[aeo]|senza glutine|senza lattosio|euro',
+      badges:
+        'nuovo|nuova|novita|popolare|(?:il |la |i |le )?piu (?:popolar[ei]|vendut[oaie]|richiest[oaie]|scelt[oaie]|amat[oaie])|best ?seller|consigliat[oa]|in evidenza|preferit[oa]|offerta|promo|esaurito',
+      bringAlong: 'cosa portare|da portare(?! via)|portare con (?:se|te|voi)|vi chiediamo di portare',
       tellsToAct:
         "(?:prenot[ai]|prenotare|ordin[ai]|ordinare|acquist[ai]|acquistare|richied[ai]|richiedere|iscriviti)\\s(?:un[ao']?|il|la|l'|ora|qui|subito|online|questo|questa|al|alla|ai)(?!\\p{L})",
       linkVerbs: 'prenota|ordina|acquista',

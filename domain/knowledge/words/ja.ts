@@ -177,6 +177,8 @@ export const japanese: WordTable = {
       labels: '会社名|店名|院名|商号',
     },
     offers: {
+      badges: '人気|人気no\\.?1|一番人気|おすすめ|オススメ|お勧め|新メニュー|新着|new|当店人気',
+      bringAlong: '持ち物|持参|お持ちください',
       bareNames:
         '注意|備考|その他|.{2,}(?:ます|ません|です|ください|場合あり)|(?:この|その)(?=[\\p{Script=Han}\\p{Script=Katakana}]).+|(?:これ|こちら|なお|ただし).*',
       all: '全品',

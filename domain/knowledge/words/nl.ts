@@ -269,7 +269,10 @@ export const dutch: WordTable = {
       years: 'jaar|maanden',
       praise:
         '(?:ruime|grote|brede) keuze(?: .+)?|(?:persoonlijke|snelle|vriendelijke|goede) (?:aandacht|service|begeleiding)',
-      marks: 'vegan|vegetari[ae]n|vegetarisch|glutenvrij|lactosevrij|nieuw|euro',
+      marks: 'vegan|vegetari[ae]n|vegetarisch|glutenvrij|lactosevrij|euro',
+      badges:
+        'nieuw|populair|(?:het |de )?meest (?:populair|verkocht|gekozen|geboekt)e?|populairste|best ?sellers?|bestverkocht|aanbevolen|aanrader|onze tip|favoriet|uitgelicht|aanbieding|actie|uitverkocht',
+      bringAlong: 'mee te brengen|meebrengen|\\p{L}*paklijst|wat neem je mee|breng .{0,40}mee',
       tellsToAct:
         'inschrijven (?:voor|bij)\\s|aanmelden (?:voor|bij)\\s|(?:boek|reserveer|bestel|plan|koop)\\s(?:nu|hier|je|jouw|uw|een|het|de|direct|vandaag|online)(?!\\p{L})',
       linkVerbs: 'inschrijven|aanmelden|bestellen|bestel|boek|reserveer',

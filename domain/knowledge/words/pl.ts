@@ -261,7 +261,11 @@ export const polish: WordTable = {
       years: 'lata?|miesiecy',
       praise:
         '(?:duzy|szeroki|bogaty) wybor(?: .+)?|(?:szybka|profesjonalna|mila|fachowa) obs[lł]uga|indywidualne podejscie',
-      marks: 'wegetarianskie|weganskie|bez glutenu|bez laktozy|nowosc|bestseller',
+      marks: 'wegetarianskie|weganskie|bez glutenu|bez laktozy',
+      badges:
+        'nowosc|bestseller|nowe|popularn[eya]|najpopularniejsz[eya]|najczesciej (?:wybieran[eya]|kupowan[eya])|hit|polecan[eya]|polecamy|ulubion[eya]|promocja|wyprzedane',
+      bringAlong:
+        'co (?:zabrac|przyniesc|wziac)|zabrac ze soba|prosimy (?:o )?(?:zabrac|zabranie|przyniesc|przyniesienie)|lista rzeczy',
       tellsToAct: '(?:zarezerwuj|zamow|kup|umow|zapisz sie)(?!\\p{L})',
       linkVerbs: 'zarezerwuj|zamow',
       sizes: '(?:bardzo )?(?:mał[yae]|sredni[ae]?|duz[yae])|mini',

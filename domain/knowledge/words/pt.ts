@@ -273,7 +273,10 @@ export const portuguese: WordTable = {
       years: 'anos?|meses',
       praise:
         '(?:grande|ampla|vasta) (?:variedade|escolha|selecao|gama)(?: .+)?|(?:atendimento|servico) (?:rapido|personalizado|profissional|humanizado|de qualidade)',
-      marks: 'vegan[ao]|vegetarian[ao]|sem gluten|sem lactose|novo|euros?',
+      marks: 'vegan[ao]|vegetarian[ao]|sem gluten|sem lactose|euros?',
+      badges:
+        'novo|nova|novidade|popular|(?:o |a |os |as )?mais (?:popular(?:es)?|vendid[oa]s?|procurad[oa]s?|escolhid[oa]s?)|best ?seller|recomendad[oa]|em destaque|favorit[oa]|oferta|promocao|esgotado',
+      bringAlong: 'o que (?:trazer|levar)|deve(?:m)? trazer|trazer consigo|por favor,? traga',
       tellsToAct:
         '(?:reserv[ae]|reservar|compr[ae]|comprar|pedir|solicit[ae]|solicitar|agend[ae]|agendar|contratar|encomend[ae]|encomendar|inscreva-se|marque|marcar)\\s(?:este|esta|aqui|online|seu|sua|um|uma|o|a|ja|agora)(?!\\p{L})',
       linkVerbs: 'reservar|comprar|encomendar',

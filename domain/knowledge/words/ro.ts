@@ -254,7 +254,10 @@ export const romanian: WordTable = {
       years: 'ani|luni',
       praise:
         'gama (?:larga|variata)(?: .+)?|(?:servicii|servire|echipa) (?:rapid[ae]?|profesionist[ae]|prompt[ae]?|de calitate)|abordare personalizata',
-      marks: 'vegan[ae]?|vegetarian[ae]?|fara gluten|nou|popular',
+      marks: 'vegan[ae]?|vegetarian[ae]?|fara gluten',
+      badges:
+        'nou|popular|noutate|cel(?:e)? mai (?:popular|vandut|ales|cautat)[eai]?|cea mai (?:populara|vanduta|aleasa|cautata)|best ?seller|recomandata?|recomandat|favorit|oferta|promotie|epuizat',
+      bringAlong: 'ce (?:sa|trebuie sa) (?:aduci|aduceti|iei|luati)|aduceti cu|va rugam sa aduceti',
       tellsToAct:
         '(?:rezerv[ae]|comand[ae]|cumpar[ae]|solicit[ae]|programeaza(?:-te)?|inscrie-te)\\s(?:un|o|acum|aici|la|online|pentru)(?!\\p{L})',
       linkVerbs: 'rezerva|comanda|cumpara',

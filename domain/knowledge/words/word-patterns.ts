@@ -259,8 +259,12 @@ export interface WordPatterns {
     years?: string;
     /** Folded, how something is done, not what: "quick service". */
     praise?: string;
-    /** Folded, beside a dish: what is not in it, or that it is new. */
+    /** Folded, beside a dish: what is not in it. */
     marks?: string;
+    /** Folded, beside a name or on a card, to recommend it: "new", "most popular". */
+    badges?: string;
+    /** Folded, over a list of what customers are to bring along. */
+    bringAlong?: string;
     /** Folded, by which a text tells its reader to do something: "book your visit". */
     tellsToAct?: string;
     /** As written, the same at the end of a text. */
