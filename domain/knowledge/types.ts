@@ -18,6 +18,8 @@ export interface PageLink {
   nofollow: boolean;
   /** A frame: what it leads to is shown as part of the page. */
   framed?: true;
+  /** What links to parts of that page say, where they lead to it from another one. */
+  parts?: string[];
 }
 
 /** Where a page may tell the name of the business. */

@@ -125,3 +125,36 @@ describe('cards of one kind, most of them for the same things', () => {
     expect(names.slice(-2)).toEqual(['Nail clip', 'Teeth']);
   });
 });
+
+describe('tiles that lead to parts of a page of prices', () => {
+  const menuUrl = 'https://salon.example/menu.html';
+  const site = (menu: string): string[] => {
+    const tile = (anchor: string, text: string): string =>
+      `<a href="menu.html#${anchor}"><article class="tile"><p>${text}</p></article></a>`;
+    const home = `<h1>Iris</h1><h2>Menu</h2><div>${tile('soup', 'Les Soupes')}${tile('tea', 'Thés et infusions')}${tile('cake', 'Gâteau du jour')}</div>`;
+    const pages = [
+      { url, html: `<html lang=fr><body>${home}</body></html>` },
+      { url: menuUrl, html: `<html lang=fr><body><h1>Menu</h1>${menu}</body></html>` },
+    ];
+    const { facts } = composeKnowledge(
+      pages.map((page) => readPage(page)),
+      { url, readAt: new Date('2026-03-04T12:00:00Z') },
+    );
+    return valuesOf(facts, 'service').map(serviceNotation);
+  };
+
+  it('name nothing but what the page itself offers', () => {
+    const menu = `<h2 id="soup">Les soupes</h2>${list('Velouté 6 €', 'Minestrone 7 €')}<h2 id="tea">Thés et infusions</h2>${list('Sencha 4 €', 'Verveine 4 €')}<h2 id="cake">.</h2>${list('Gâteau du jour 5 €')}`;
+    expect(site(menu)).toEqual([
+      'Velouté 6-6 EUR',
+      'Minestrone 7-7 EUR',
+      'Sencha 4-4 EUR',
+      'Verveine 4-4 EUR',
+      'Gâteau du jour 5-5 EUR',
+    ]);
+  });
+
+  it('name what is offered where the page has no prices', () => {
+    expect(site('<h2 id="soup">Les soupes</h2><p>Chaque midi.</p>')).toContain('Les Soupes');
+  });
+});

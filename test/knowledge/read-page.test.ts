@@ -12,7 +12,7 @@ describe('addresses', () => {
       '<a href="a.html#x">A</a><a href=/b?q=1 rel=nofollow>B</a><a href="a.html">Again</a><a href="#top">Top</a>',
     );
     expect(links).toEqual([
-      { url: 'https://shop.example/dir/a.html', text: 'A', nofollow: false },
+      { url: 'https://shop.example/dir/a.html', text: 'A', nofollow: false, parts: ['A'] },
       { url: 'https://shop.example/b?q=1', text: 'B', nofollow: true },
       { url, text: 'Top', nofollow: false },
     ]);

@@ -5,12 +5,18 @@ import type { PageContent } from '../types.ts';
 import { wordsOf } from '../words/index.ts';
 import { isPriceHeading } from './service-names.ts';
 
+type Service = Extract<Fact, { kind: 'service' }>;
+
 /** A page with so many prices tells more than its title. */
 const MIN_PRICED = 2;
 
-/** `facts` without services that are only what a page of prices is called by its links or its first heading. */
+/**
+ * `facts` without services that are only what a page of prices is called by its links or its first heading, or what links to
+ * its parts say and the page itself does not offer.
+ */
 export function withoutPriceListParts(facts: readonly Fact[], pages: readonly PageContent[]): Fact[] {
   const lists = new Map(pages.map((page) => [page.url, pricedOn(page)]));
+  const offered = new Map(pages.map((page) => [page.url, new Set(servicesOn(page))]));
   const parts = new Set<string>();
   const addPart = (called: string, priced: readonly string[]): void => {
     const key = serviceKey({ name: called });
@@ -19,7 +25,13 @@ export function withoutPriceListParts(facts: readonly Fact[], pages: readonly Pa
   };
   for (const { url, links, passages } of pages) {
     addPart(passages[0]?.heading ?? '', lists.get(url)!);
-    for (const link of links) if (link.url !== url) addPart(link.text, lists.get(link.url) ?? []);
+    for (const link of links) {
+      const priced = lists.get(link.url);
+      if (link.url === url || priced === undefined) continue;
+      addPart(link.text, priced);
+      for (const part of link.parts ?? [])
+        if (!offered.get(link.url)!.has(serviceKey({ name: part }))) addPart(part, priced);
+    }
   }
   return facts.filter(
     (fact) => fact.kind !== 'service' || isPriced(fact) || !parts.has(serviceKey(fact.value)),
@@ -37,10 +49,12 @@ export function withoutOwnName(facts: readonly Fact[], name: string | undefined,
   });
 }
 
-function pricedOn({ facts }: PageContent): string[] {
-  return facts.flatMap((fact) => (fact.kind === 'service' && isPriced(fact) ? [serviceKey(fact.value)] : []));
+const pricedOn = (page: PageContent): string[] => servicesOn(page, isPriced);
+
+function servicesOn({ facts }: PageContent, isMeant: (fact: Service) => boolean = () => true): string[] {
+  return facts.flatMap((fact) => (fact.kind === 'service' && isMeant(fact) ? [serviceKey(fact.value)] : []));
 }
 
-function isPriced({ value }: Extract<Fact, { kind: 'service' }>): boolean {
+function isPriced({ value }: Service): boolean {
   return value.price_text !== undefined;
 }

@@ -35,7 +35,10 @@ export function readAddresses(root: ElementNode, url: string): Addresses {
     } else {
       const attribute = LINKING[name];
       const target = attribute === undefined ? undefined : absolute(attributes[attribute], base);
-      if (target !== undefined) addLink(links, target, element);
+      if (target !== undefined) {
+        addLink(links, target, element);
+        if (target !== url && ANCHOR.test(attributes['href'] ?? '')) addPart(links.get(target)!, element);
+      }
     }
     if (links.size >= MAX_LINKS) break;
   }
@@ -51,6 +54,16 @@ function addLink(links: Map<string, PageLink>, url: string, element: ElementNode
     if (known.text === '') known.text = linkText(element);
     known.nofollow &&= nofollow;
   } else links.set(url, { url, text: linkText(element), nofollow, ...(framed ? { framed } : {}) });
+}
+
+/** "/menu#soups": a part of a page. */
+const ANCHOR = /#[^!/]/;
+const MAX_PARTS = 40;
+
+function addPart(link: PageLink, element: ElementNode): void {
+  const text = linkText(element);
+  if (text === '' || (link.parts?.length ?? 0) >= MAX_PARTS) return;
+  link.parts = [...(link.parts ?? []), text];
 }
 
 function linkText(element: ElementNode): string {
