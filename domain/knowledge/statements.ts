@@ -41,8 +41,9 @@ const LEGAL = new RegExp(`©|${SAID.legalWords}`);
 /** Before an item of a list that is typed by hand. */
 const BULLET = /^[*•·‣–—-]+\s*(?=[\p{L}\d])/u;
 
-/** "Free parking · No pets · Terms apply". */
+/** "Free parking · No pets · Terms apply": a bar stands in no sentence, the other signs only now and then. */
 const BETWEEN_BADGES = /\s[·|•]\s/u;
+const BAR = /\s\|\s/;
 const MIN_BADGES = 3;
 
 type Kind = 'policy' | 'other';
@@ -121,10 +122,10 @@ function* sentencesIn(page: PageView, taken: ReadonlySet<Line>, rules: Rules): G
   }
 }
 
-/** The sentences of a text; of three things and more with marks between, each. */
+/** The sentences of a text; of three things and more with marks between, or of two beside a bar, each. */
 function partsOf(text: string): { text: string; start: number }[] {
   const parts = text.split(BETWEEN_BADGES);
-  if (parts.length < MIN_BADGES) return sentencesOf(text);
+  if (parts.length < MIN_BADGES && !BAR.test(text)) return sentencesOf(text);
   let start = 0;
   return parts.map((part) => {
     start = text.indexOf(part, start);

@@ -3,6 +3,7 @@ import { containsPhrase, quoteOf, quoteOfRun, sentencesOf, type PageView } from 
 import { holdsDigit, type Line } from '../page/lines.ts';
 import { foldWord } from '../words/index.ts';
 import { addressedBranch } from './addressed.ts';
+import { stretchesOfBar } from './bars.ts';
 import { namesHours, type HoursContext } from './context.ts';
 import { entryAt, type Lexicon } from './lexicon.ts';
 import { markGrid } from './mark-grids.ts';
@@ -70,7 +71,7 @@ function unglued(line: Line, lexicon: Lexicon): Line {
   const gap = line.seams.find(({ at, isHard }) => !isHard && isState(line, at, lexicon));
   if (gap === undefined) return line;
   const text = `${line.text.slice(0, gap.at)} ${line.text.slice(gap.at)}`;
-  return { ...line, text, folded: foldWord(text), seams: [], isAligned: false };
+  return { ...line, text, folded: foldWord(text), seams: [], gaps: [], isAligned: false };
 }
 
 function isState({ text, folded }: Line, at: number, lexicon: Lexicon): boolean {
@@ -80,8 +81,12 @@ function isState({ text, folded }: Line, at: number, lexicon: Lexicon): boolean 
   return start !== undefined && isDays(text.slice(start, at), lexicon);
 }
 
-/** The whole line where it speaks of nothing but hours, else its sentences. */
-function textsOf(line: Line, isLong: boolean, { lexicon, statusWords }: HoursContext): string[] {
+/** The whole line where it speaks of nothing but hours, else what signs set apart in it, or its sentences. */
+function textsOf(line: Line, isLong: boolean, context: HoursContext): string[] {
+  const { lexicon, statusWords } = context;
+  const stretches =
+    line.hasDigit && namesHours(line.text, line.folded, lexicon) ? stretchesOfBar(line, context) : undefined;
+  if (stretches) return stretches;
   const mayTell = isLong || line.hasDigit || containsPhrase(line.folded, statusWords);
   if (!isLong && (!mayTell || line.cells.length > 0 || !STOP.test(line.text))) return [line.text];
   // "ul. Długa" ends no sentence.

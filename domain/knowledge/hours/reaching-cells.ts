@@ -74,6 +74,7 @@ function joined(line: Line, reaching: readonly Cell[]): Line {
     folded: foldWord(text),
     hasDigit: line.hasDigit || /\d/.test(text),
     seams: [],
+    gaps: [],
     isAligned: false,
     cells: all.map((cell) => cell.text),
     columns: all.map(({ column }) => column),

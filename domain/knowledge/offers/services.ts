@@ -230,6 +230,7 @@ function joinHeadings(lines: readonly Line[], kept: Set<Line>): Line[] {
       folded: `${last.folded} ${line.folded}`,
       hasDigit: last.hasDigit || line.hasDigit,
       seams: [],
+      gaps: [],
       isAligned: last.isAligned && line.isAligned,
       isDetached: last.isDetached,
       afterBreak: last.afterBreak,

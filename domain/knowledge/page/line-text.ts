@@ -14,6 +14,8 @@ interface Mark {
   isSmall: boolean;
   /** `<sup>` begins here: cents, or the mark of a footnote. */
   isRaised: boolean;
+  /** A picture or drawing stands here. */
+  isPicture: boolean;
 }
 
 export interface LineText {
@@ -21,6 +23,8 @@ export interface LineText {
   /** The same with white space for every tag inside. */
   quote: string;
   seams: Seam[];
+  /** Where in `text` one element ends and the next one begins, or a picture stands. */
+  gaps: number[];
   /** `text` is what the page says, character by character, but for its seams. */
   isAligned: boolean;
   /** Nothing but printable ASCII, as most texts are. */
@@ -29,9 +33,18 @@ export interface LineText {
 }
 
 const NOTHING: LineText & { isDetachedNext: boolean } = Object.freeze({
-  ...{ text: '', quote: '', seams: [], isAligned: true, isPlain: true, boldPrefix: 0 },
+  ...{ text: '', quote: '', seams: [], gaps: [], isAligned: true, isPlain: true, boldPrefix: 0 },
   isDetachedNext: false,
 });
+
+const UNMARKED = {
+  isHard: false,
+  opens: false,
+  closes: false,
+  isSmall: false,
+  isRaised: false,
+  isPicture: false,
+};
 
 /** Collects text and tags of one line. */
 export class LineTextBuilder {
@@ -52,18 +65,16 @@ export class LineTextBuilder {
   }
 
   /** A tag stands here; `hard` where text that nobody sees stands behind it. */
-  mark(side: 'open' | 'close' | 'hard' | 'small' | 'raised'): void {
+  mark(side: 'open' | 'close' | 'hard' | 'small' | 'raised' | 'picture'): void {
     const last = this.marks[this.marks.length - 1];
     const at = this.raw.length;
     if (at === 0) return;
-    const mark =
-      last?.at === at
-        ? last
-        : { at, isHard: false, opens: false, closes: false, isSmall: false, isRaised: false };
+    const mark = last?.at === at ? last : { at, ...UNMARKED };
     if (mark !== last) this.marks.push(mark);
     if (side === 'hard') mark.isHard = true;
     else if (side === 'small') mark.isSmall = true;
     else if (side === 'raised') mark.isRaised = true;
+    else if (side === 'picture') mark.isPicture = true;
     else if (side === 'open') mark.opens = true;
     else mark.closes = true;
   }
@@ -84,6 +95,7 @@ export class LineTextBuilder {
         text,
         quote: text,
         seams: [],
+        gaps: [],
         isAligned: true,
         isPlain: true,
         boldPrefix,
@@ -147,6 +159,8 @@ class GrowingText {
 
 function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineText {
   const seams: Seam[] = [];
+  const gaps: number[] = [];
+  let closedAt = -1;
   const grown = new GrowingText();
   let boldPrefix = 0;
   let from = 0;
@@ -155,6 +169,9 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     const to = marks[index]?.at ?? raw.length;
     const piece = raw.slice(from, to).replace(/\s+/g, ' ');
     const isBehindBold = from === boldEnd;
+    if (mark && (mark.isPicture || (opensHere(mark) && (mark.closes || closedAt === grown.trimmedLength))))
+      gaps.push(grown.trimmedLength);
+    if (mark?.closes) closedAt = grown.trimmedLength;
     from = to;
     const { length, tail } = grown;
     const point =
@@ -200,8 +217,10 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
   const text = grown.toString();
   const inner = seams.filter(({ at }) => at < text.length);
   const quote = inner.length === 0 ? text : foldSpace(spaced(text, inner));
-  return { text, quote, seams: inner, isAligned: true, isPlain: false, boldPrefix };
+  return { text, quote, seams: inner, gaps, isAligned: true, isPlain: false, boldPrefix };
 }
+
+const opensHere = ({ opens, isSmall }: Mark): boolean => opens || isSmall;
 
 function spaced(text: string, tags: readonly Pick<Seam, 'at' | 'printed'>[]): string {
   let spacedText = '';

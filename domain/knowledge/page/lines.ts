@@ -32,6 +32,8 @@ export interface Line {
   quote: string;
   /** Tags inside the text that no white space stands beside, and such that hide text. */
   seams: readonly Seam[];
+  /** Where in `text` one element or cell ends and the next one begins, or a picture stands. */
+  gaps: readonly number[];
   /** Positions in `text` stand for positions in the page: no invisible characters, no cells taken crosswise. */
   isAligned: boolean;
   /** `text` in lower case without accents. */

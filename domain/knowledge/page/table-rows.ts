@@ -102,6 +102,7 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
     // Cells that were taken crosswise do not stand side by side in the page: the last one is what can be quoted.
     quote: isWhole ? all.map((line) => line.quote).join(' ') : all[all.length - 1]!.quote,
     seams: isWhole ? seamsOf(all) : [],
+    gaps: startsOf(columns.map((column) => column.map((line) => line.text).join(' '))),
     isAligned: isWhole && all.every((line) => line.isAligned),
     lead: leadOf(columns[0]!),
     ownLength: text.length,
@@ -124,6 +125,12 @@ function rowOf(row: ElementNode, columns: RawLine[][], isVerbatim: boolean): Lin
 /** The first line of the first cell; letters and numbers alone on a second one belong to it ("Package / B 25"). */
 function leadOf([first, second]: readonly RawLine[]): string {
   return second && /^[\p{Lu}\d .-]{1,12}$/u.test(second.text) ? `${first!.text} ${second.text}` : first!.text;
+}
+
+/** Where cells begin that were joined by a space, but for the first. */
+function startsOf(cells: readonly string[]): number[] {
+  let at = 0;
+  return cells.slice(0, -1).map((cell) => (at += cell.length + 1));
 }
 
 /** The seams of lines that were joined by a space. */

@@ -118,6 +118,7 @@ class LineWalker {
     if (name === 'img' || (name === 'area' && element.attributes['alt'])) {
       this.addAlt(element, frame);
       this.buffer.mark('open');
+      this.buffer.mark('picture');
       return;
     }
     if (isNeverShown(element) || isStruck(element) || isHeardAgain(element)) {
@@ -157,8 +158,10 @@ class LineWalker {
 
   /** Scripts, buttons, drawings: what stands in them is no part of the line, nor of any quote. */
   private passBy(element: ElementNode): void {
-    if (!hasText(element)) this.buffer.mark('open');
-    else if (this.buffer.isBlank) this.isDetached = true;
+    if (!hasText(element)) {
+      this.buffer.mark('open');
+      if (element.name === 'svg') this.buffer.mark('picture');
+    } else if (this.buffer.isBlank) this.isDetached = true;
     else this.buffer.mark('hard');
   }
 
@@ -170,7 +173,7 @@ class LineWalker {
     const isAligned = text === quote;
     const line = this.newLine(
       'alt',
-      { text, quote, seams: [], isAligned, isPlain: false, boldPrefix: 0 },
+      { text, quote, seams: [], gaps: [], isAligned, isPlain: false, boldPrefix: 0 },
       frame,
     );
     line.isBold = false;
@@ -194,12 +197,13 @@ class LineWalker {
   }
 
   private newLine(kind: LineKind, own: LineText, frame: Frame): RawLine {
-    const { text, quote, seams, isAligned, boldPrefix } = own;
+    const { text, quote, seams, gaps, isAligned, boldPrefix } = own;
     return {
       kind,
       text,
       quote,
       seams,
+      gaps,
       isAligned,
       folded: own.isPlain ? text.toLowerCase() : foldWord(text),
       hasDigit: holdsDigit(text),
