@@ -106,3 +106,87 @@ describe('a closing day that a holiday moves', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('rows of a day and the holidays, with their state in a box of its own', () => {
+  const row = ([days, times]: [string, string]): string => `<div><div>${days}</div><div>${times}</div></div>`;
+
+  it.each<[language: string, heading: string, rows: [string, string][], expected: string[]]>([
+    [
+      'es',
+      'Horario',
+      [
+        ['L-V', '8:00 a 20:00'],
+        ['D y festivos', 'Cerrado'],
+        ['S', '9:00 a 13:00'],
+      ],
+      ['mon-fri 08:00-20:00', 'sun closed', 'closed festivos', 'sat 09:00-13:00'],
+    ],
+    [
+      'es',
+      'Horario',
+      [
+        ['L-V', '8:00 a 20:00'],
+        ['Festivos', 'Cerrado'],
+        ['S', '9:00 a 13:00'],
+      ],
+      ['mon-fri 08:00-20:00', 'closed Festivos', 'sat 09:00-13:00'],
+    ],
+    [
+      'fr',
+      'Horaires',
+      [
+        ['L-V', '9h-18h'],
+        ['D et jours fériés', 'Fermé'],
+      ],
+      ['mon-fri 09:00-18:00', 'sun closed', 'closed jours fériés'],
+    ],
+    [
+      'it',
+      'Orari',
+      [
+        ['L-V', '9-18'],
+        ['D e festivi', 'Chiuso'],
+        ['S', '9-13'],
+      ],
+      ['mon-fri 09:00-18:00', 'sun closed', 'closed festivi', 'sat 09:00-13:00'],
+    ],
+    [
+      'ro',
+      'Program',
+      [
+        ['L-V', '9-18'],
+        ['D și sărbători legale', 'Închis'],
+      ],
+      ['mon-fri 09:00-18:00', 'sun closed', 'closed sărbători legale'],
+    ],
+    [
+      'de',
+      'Öffnungszeiten',
+      [
+        ['Mo-Fr', '9-18'],
+        ['So u. Feiertage', '10-12'],
+      ],
+      ['mon-fri 09:00-18:00', 'sun 10:00-12:00', '10:00-12:00 Feiertage'],
+    ],
+    // What is closed in a row that is not understood is not the day of the next one.
+    [
+      'en',
+      'Hours',
+      [
+        ['Mon-Fri', '9am-6pm'],
+        ['Weekend of the regatta', 'Closed'],
+        ['Sat', '9am-1pm'],
+      ],
+      ['mon-fri 09:00-18:00'],
+    ],
+  ])('%s: %s %j', (language, heading, rows, expected) => {
+    expect(hoursOf(`<div>${heading}</div>${rows.map(row).join('')}`, language)).toEqual(expected);
+  });
+
+  it('a closing day on a line of its own still tells the day below', () => {
+    expect(hoursOf('<h2>Hours</h2><p>Mon-Fri 9-6</p><p>Closed:</p><p>Sundays</p>')).toEqual([
+      'mon-fri 09:00-18:00',
+      'sun closed',
+    ]);
+  });
+});

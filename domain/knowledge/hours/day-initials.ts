@@ -71,7 +71,7 @@ const STATES: readonly WordRole[] = ['closed', 'appointment', 'allDay'];
 
 const isLink = (type: Token['type'] | undefined): boolean => type === 'through' || type === 'and';
 
-/** "Lu à Ve", "Lu et Me": a word between two of them; "Sa fermé", "S: fermé": a state behind, a single letter set apart. */
+/** "Lu à Ve", "Lu et Me", "D y festivos": a word between two of them, or before holidays; "Sa fermé", "S: fermé": a state behind, a single letter set apart. */
 function isLinked(text: string, end: number, before: readonly Token[], lexicon: Lexicon): boolean {
   if (isLink(before.at(-1)?.type) && before.at(-2)?.type === 'day') return true;
   const after = text.slice(end, end + 40);
@@ -82,9 +82,9 @@ function isLinked(text: string, end: number, before: readonly Token[], lexicon: 
   if (STATES.includes(next.role)) return lead.trim() !== '' || isPair;
   const rest = after.slice(lead.length + next.phrase.length).trimStart();
   const isPaired = isPair || text.slice(0, end - 1).trim() === '';
-  return (
-    (next.role === 'through' || (next.role === 'and' && isPaired)) && initialsAt(rest, 0, lexicon).length > 0
-  );
+  if (next.role !== 'through' && !(next.role === 'and' && isPaired)) return false;
+  const isBeforeHolidays = next.role === 'and' && entryAt(foldWord(rest), 0, lexicon)?.role === 'holidays';
+  return isBeforeHolidays || initialsAt(rest, 0, lexicon).length > 0;
 }
 
 /** "M T W Th F 9–5": in a row of them that ends at a time, the first with two more behind it. */

@@ -1,6 +1,8 @@
 /** Goes through the pieces of a page and gathers its statements of hours with what stands around them. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page/page-view.ts';
+import { isWithin } from '../page/boxes.ts';
+import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import { addressedBranch, placeOf, type Addressed } from './addressed.ts';
 import { alwaysOf } from './around-the-clock.ts';
@@ -12,7 +14,7 @@ import { introductionOf, tailOf } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './pieces.ts';
 import { breakUp } from './pauses.ts';
-import { leadAt, type LeadAbove } from './lead-above.ts';
+import { leadAt, sharedBox, type LeadAbove } from './lead-above.ts';
 import { NamesAbove } from './names-above.ts';
 import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
@@ -33,7 +35,7 @@ export class HoursReader {
   readonly candidates: Candidate[] = [];
   private readonly context: HoursContext;
   private readonly names: NamesAbove;
-  private carried: { days: Weekday[]; quote: string } | undefined;
+  private carried: { days: Weekday[]; hasHolidays: boolean; quote: string } | undefined;
   /** Where days stand on a line of their own: below another such line, the times behind may be of any of them. */
   private stacked: { index: number; line: Line; days: readonly Weekday[] } | undefined;
   private lead: LeadAbove | undefined;
@@ -46,7 +48,8 @@ export class HoursReader {
   private hoursLead: number | undefined;
   private telephone: TelephoneScope | undefined;
   /** A line that says nothing but "Closing day", for the days right below. */
-  private closing: { text: string; index: number } | undefined;
+  private closing: { text: string; index: number; box: ElementNode | undefined } | undefined;
+  private lineBefore: Line | undefined;
 
   constructor(context: HoursContext) {
     this.context = context;
@@ -57,12 +60,14 @@ export class HoursReader {
     const { context } = this;
     if (gate.isNotice(piece)) return;
     const { line } = piece;
+    const { lineBefore } = this;
+    this.lineBefore = line;
     this.lead = leadAt(this.lead, line, index);
     this.telephone = opensTelephone(piece, index, context) ?? this.telephone;
     if (line.kind === 'term') this.term = piece;
     const closing = this.closingOver(piece, index);
     if (this.carried === undefined && gate.isClosing(piece, context))
-      this.closing = { text: piece.text, index };
+      this.closing = { text: piece.text, index, box: lineBefore && sharedBox(lineBefore, line) };
     const served = servedHours(piece, context);
     const [first] = served;
     if (first && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, first.start, context))
@@ -74,7 +79,7 @@ export class HoursReader {
       ? ' '.repeat(addressed.start) + piece.text.slice(addressed.start)
       : gate.withoutDaily(piece, context);
     const text = gate.blankForeign(closing === undefined ? own : `${closing} ${piece.text}`, context.lexicon);
-    const above = { days: this.carried?.days, isEvening: gate.isOfEvening(line, this.lead?.text, context) };
+    const above = { ...this.carried, isEvening: gate.isOfEvening(line, this.lead?.text, context) };
     const parse = (part: string): ParsedLine => parseHoursLine(part, context.lexicon, above);
     const parsed = gate.withoutRemarks(text, parse(text), parse);
     if (parsed.opening && this.mayOpen(line, isDefined, index)) {
@@ -88,11 +93,12 @@ export class HoursReader {
     else this.tell(piece, { text, parsed, isDefined: isDefined || closing !== undefined, addressed }, index);
   }
 
-  /** "Closing day" as a term, a heading or a line of its own above. */
+  /** "Closing day" as a term, a heading or a line of its own above; in a box with the line before it, it is said of that line. */
   private closingOver({ line }: Piece, index: number): string | undefined {
     const { closing, context, term } = this;
     if (this.isDefinition(line) && containsPhrase(term!.folded, context.closedWords)) return term!.text;
-    return closing?.index === index - 1 ? closing.text : gate.closingHeading(line, context);
+    const isBelow = closing?.index === index - 1 && (!closing.box || isWithin(line.container, closing.box));
+    return isBelow ? closing.text : gate.closingHeading(line, context);
   }
 
   /** "Lunch: 12–2", "Dinner: 6–9", with their days in the line above. */
@@ -155,9 +161,9 @@ export class HoursReader {
   }
 
   private keepLead(piece: Piece, parsed: ParsedLine, index: number): void {
-    const isDaysOnly = parsed.pendingDays.length > 0 && parsed.strangers === 0 && parsed.loneTimes === 0;
+    const { pendingDays: days, pendingHolidays: hasHolidays } = parsed;
+    const isDaysOnly = (days.length > 0 || hasHolidays) && parsed.strangers === 0 && parsed.loneTimes === 0;
     const { stacked } = this;
-    const days = parsed.pendingDays;
     // "Thu–Sat" over "Thursday to Saturday" says the same twice.
     const isStacked =
       stacked?.index === index - 1 &&
@@ -165,9 +171,7 @@ export class HoursReader {
       days.join() !== stacked.days.join();
     if (isDaysOnly && parsed.hasDays) this.stacked = { index, line: piece.line, days };
     this.carried =
-      isDaysOnly && parsed.hasDays && !isStacked
-        ? { days: parsed.pendingDays, quote: piece.quote }
-        : undefined;
+      isDaysOnly && parsed.hasDays && !isStacked ? { days, hasHolidays, quote: piece.quote } : undefined;
     // "Kitchen:" over a list of days and their times.
     if (!isDaysOnly) this.lead = undefined;
     const isHouse = nameInLead(piece.text, this.context)?.isPart === false;
@@ -234,7 +238,9 @@ export class HoursReader {
     // "Open daily except Tuesdays." over "11am to 9pm".
     const isOfLeftOut =
       parsed.pendingDays.length > 0 && parsed.statements.every(({ isLeftOut }) => isLeftOut);
-    this.carried = isOfLeftOut ? { days: parsed.pendingDays, quote: piece.quote } : undefined;
+    this.carried = isOfLeftOut
+      ? { days: parsed.pendingDays, hasHolidays: parsed.pendingHolidays, quote: piece.quote }
+      : undefined;
   }
 
   private candidateOf(

@@ -14,6 +14,7 @@ import { tokenizeHours, type Token } from './tokenize.ts';
 export interface SaidAbove {
   /** Days that the line before named without a time. */
   days?: Weekday[] | undefined;
+  hasHolidays?: boolean;
   /** "Dinner": bare hours are those after noon. */
   isEvening?: boolean;
 }
@@ -46,14 +47,15 @@ const OF_OPENING: readonly Token['type'][] = [
 const SEASON_SPANS: readonly Token['type'][] = ['time', 'dash', 'through', 'and', 'from', 'filler', 'slash'];
 
 class LineParser extends TimeLists {
-  parse({ days = [], isEvening = false }: SaidAbove): ParsedLine {
+  parse({ days = [], hasHolidays = false, isEvening = false }: SaidAbove): ParsedLine {
     this.current.days = [...days];
+    this.current.hasHolidays = hasHolidays;
     this.isEveningAbove = isEvening;
     while (this.at < this.tokens.length) this.step(this.tokens[this.at]!);
     if (this.listsClosed && !this.hasValue() && this.hasDays()) this.current.isClosed = true;
     if (this.hasValue() || (this.conditions.length > 0 && this.current.days.length > 0)) this.finish();
     else {
-      if (this.hasDays()) this.result.pendingDays = this.current.days;
+      if (this.hasDays()) this.keepPending();
       this.result.opening = this.openingOf();
       if (this.isSaidOpen && this.result.strangers === 0) this.closeLeftOut();
     }

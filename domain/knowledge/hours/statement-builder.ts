@@ -13,6 +13,7 @@ export class StatementBuilder {
     statements: [],
     pauses: [],
     pendingDays: [],
+    pendingHolidays: false,
     strangers: 0,
     loneTimes: 0,
     hasDays: false,
@@ -131,11 +132,16 @@ export class StatementBuilder {
   /** What stands behind has days of its own; the times of these may follow on the next line. */
   protected dropDays(): void {
     if (!this.hasValue()) {
-      this.result.pendingDays = this.current.days;
+      this.keepPending();
       this.closeLeftOut();
     }
     this.current = emptyStatement();
     this.isSaidOpen = false;
+  }
+
+  protected keepPending(): void {
+    this.result.pendingDays = this.current.days;
+    this.result.pendingHolidays = this.current.hasHolidays;
   }
 
   protected hasDays(): boolean {

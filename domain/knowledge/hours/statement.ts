@@ -30,6 +30,8 @@ export interface ParsedLine {
   pauses: Span[];
   /** Days that no time follows. */
   pendingDays: Weekday[];
+  /** The same of holidays. */
+  pendingHolidays: boolean;
   /** Words that do not belong to opening hours. */
   strangers: number;
   /** Times that stand alone, as those of events do. */
