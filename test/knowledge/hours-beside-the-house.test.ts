@@ -315,3 +315,72 @@ describe('a box for each day, with the hours of the house and of its parts', () 
     expect(hoursOf(html, language).toSorted()).toEqual(expected.toSorted());
   });
 });
+
+describe('what is held at the house at times of its own', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<h2>Opening hours</h2><p><b>Kitchen</b><br>Mon-Sat 12 - 9pm</p><p>Live music every Friday 9.30pm – late.</p>',
+      ['mon-sat 12:00-21:00 Kitchen'],
+    ],
+    ['en', '<h2>Hours</h2><p>Bar: Thu-Sun 5pm-11pm, live music Fri 9pm-11pm</p>', ['thu-sun 17:00-23:00']],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Di-So 17-23 Uhr</p><p>Livemusik jeden Freitag ab 20 Uhr.</p><p>Quizabend: Do 19-22 Uhr</p>',
+      ['tue-sun 17:00-23:00'],
+    ],
+    [
+      'es',
+      '<h2>Horario</h2><p>Mar-Dom 12-23 h</p><p>Música en vivo los viernes de 21:00 a 23:30.</p>',
+      ['tue-sun 12:00-23:00'],
+    ],
+    [
+      'fr',
+      '<h2>Horaires</h2><p>Mardi au dimanche 12h-23h</p><p>Concert tous les jeudis de 20h à 22h30.</p>',
+      ['tue-sun 12:00-23:00'],
+    ],
+    [
+      'it',
+      '<h2>Orari</h2><p>Mar-dom 12-23</p><p>Musica dal vivo ogni venerdì 21:00-23:30</p>',
+      ['tue-sun 12:00-23:00'],
+    ],
+    [
+      'pt',
+      '<h2>Horário</h2><p>Terça a domingo: 12h-23h</p><p>Música ao vivo: sextas 21h-23h</p>',
+      ['tue-sun 12:00-23:00'],
+    ],
+    [
+      'nl',
+      '<h2>Openingstijden</h2><p>di-zo 12-23</p><p>Pubquiz: dinsdag 20:00-22:00</p>',
+      ['tue-sun 12:00-23:00'],
+    ],
+    [
+      'pl',
+      '<h2>Godziny otwarcia</h2><p>wt-nd 12-23</p><p>Muzyka na żywo w piątki 20:00-22:30</p>',
+      ['tue-sun 12:00-23:00'],
+    ],
+    [
+      'ro',
+      '<h2>Program</h2><p>Marți-duminică 12-23</p><p>Muzică live vineri 20:00-22:30</p>',
+      ['tue-sun 12:00-23:00'],
+    ],
+    [
+      'ja',
+      '<h2>営業時間</h2><p>火〜日 17:00〜23:00</p><p>ライブ 毎週金曜 20:00〜22:30</p>',
+      ['tue-sun 17:00-23:00'],
+    ],
+    // A name with such a word, and hours during which there is music as well.
+    [
+      'en',
+      '<h1>Karaoke King</h1><p>Karaoke King: Thu-Sat 6pm-2am, Sun-Wed 6pm-11pm</p>',
+      ['thu-sat 18:00-02:00', 'mon-sun 18:00-23:00'],
+    ],
+    [
+      'en',
+      '<h2>Hours</h2><p>Mon-Thu 12-10pm<br>Fri 5pm–1am with live music</p>',
+      ['mon-thu 12:00-22:00', 'fri 17:00-01:00'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

@@ -96,6 +96,7 @@ describe('bars of contact data', () => {
     '<p>Pottery class | Mon-Fri 3pm-6pm | Call 503-555-0148</p>',
     '<p>Pilates with Nell | Mon-Fri 6pm-7pm | Call 503-555-0148</p>',
     '<p>Quiz | Thu 7pm-11pm | 9 Mill Rd, Salem</p>',
+    '<p>Live Jazz | Thu-Sun 8pm-11:30pm | Call 503-555-0148</p>',
   ])('courses, jobs and single evenings are none: %s', (html) => {
     expect(hoursOf(html)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { containsPhrase } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import { addressedBranch } from './addressed.ts';
 import type { HoursContext } from './context.ts';
-import { blankForeign } from './gate.ts';
+import { blankForeign, namesEvent } from './gate.ts';
 import { durationMinutes } from './overlap.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { namesActivity } from './scope-name.ts';
@@ -109,6 +109,8 @@ function areOfHouse(hours: readonly Stretch[]): boolean {
   );
 }
 
-function isOfEvent({ text }: Stretch, { timetableWords }: HoursContext): boolean {
-  return namesActivity(text) || containsPhrase(foldWord(text), timetableWords);
+function isOfEvent({ text }: Stretch, context: HoursContext): boolean {
+  return (
+    namesActivity(text) || namesEvent(text, context) || containsPhrase(foldWord(text), context.timetableWords)
+  );
 }

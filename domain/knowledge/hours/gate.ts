@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, type Piece } from './pieces.ts';
 import { nameInLead } from './scope-name.ts';
-import type { ParsedLine } from './statement.ts';
+import type { HoursStatement, ParsedLine } from './statement.ts';
 import { isDays, sectionAboveTimes } from './table-pieces.ts';
 import { saidHalf } from './token-shapes.ts';
 import { tokenizeHours } from './tokenize.ts';
@@ -86,6 +86,30 @@ export function withoutDaily({ text, folded }: Piece, { dailyLead, partWords }: 
   const daily = dailyLead.exec(folded)?.[0].length ?? 0;
   const isOfPart = daily > 0 && containsPhrase(folded.slice(daily, folded.indexOf(':')), partWords);
   return isOfPart ? ' '.repeat(daily) + text.slice(daily) : text;
+}
+
+const EVENT = new RegExp(`(?<!\\p{L})${SAID.events}(?!\\p{Ll})`, 'iu');
+
+/** What is held or offered at times of its own: "Happy hour", "Live music", but not "Karaoke bar". */
+export function namesEvent(text: string, { houseWords }: HoursContext): boolean {
+  return EVENT.test(text) && !containsPhrase(foldWord(text), houseWords);
+}
+
+/** On more days of the week a house has them in its name: "Karaoke King: Mon–Wed 6–12, Thu–Sat 6–2". */
+const MOST_EVENT_DAYS = 5;
+
+/**
+ * "Live music every Friday 9–11"; `before` is what stands before the first of the
+ * statements, the others follow it in its line.
+ */
+export function isOfEvent(
+  statements: readonly HoursStatement[],
+  before: string,
+  context: HoursContext,
+): boolean {
+  const days = new Set(statements.flatMap((statement) => statement.days));
+  if (statements[0]!.spans.length === 0 || days.size > MOST_EVENT_DAYS) return false;
+  return namesEvent(before.slice(before.search(/[^.!?;]*$/)), context);
 }
 
 /** Under a heading of classes, events or services of worship that does not name hours as well. */

@@ -203,6 +203,10 @@ export class HoursReader {
     this.names.readAbove(parsed.statements, index);
     let end = 0;
     for (const [at, statement] of parsed.statements.entries()) {
+      if (gate.isOfEvent(parsed.statements.slice(at), text.slice(end, statement.start), context)) {
+        end = Math.max(end, statement.end);
+        continue;
+      }
       const introduction =
         at === 0 ? before : introductionOf(text.slice(end, statement.start), undefined, context);
       end = Math.max(end, statement.end);

@@ -5,8 +5,8 @@ import type { Line, Section } from '../page/lines.ts';
 import { acceptGroups } from './accept-groups.ts';
 import type { Candidate } from './candidate.ts';
 import { branchesOf } from './branches.ts';
-import { contextOf, namesHours } from './context.ts';
-import { mayHoldSpan, TIME } from './gate.ts';
+import { contextOf, namesHours, type HoursContext } from './context.ts';
+import { mayHoldSpan, namesEvent, TIME } from './gate.ts';
 import { factsOf } from './hours-facts.ts';
 import { hoursByAddress } from './hours-by-address.ts';
 import { HoursReader } from './hours-reader.ts';
@@ -15,10 +15,6 @@ import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, piecesOf } from './pieces.ts';
 import { findParts } from './scopes.ts';
 import { settleDays } from './settle-days.ts';
-import { inAnyLanguage } from '../words/in-any-language.ts';
-
-/** Spans of these are no opening hours, though they are told like them. */
-const EVENT = new RegExp(inAnyLanguage.hours.events, 'i');
 
 /** Facts of kind `hours` in the visible text; `addresses` are those of the page. */
 export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
@@ -26,17 +22,19 @@ export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
   const reader = new HoursReader(context);
   const lines: Line[] = [];
   for (const piece of piecesOf(page, context)) reader.read(piece, lines.push(piece.line));
-  const candidates = settleDays(
-    reader.candidates.filter(
-      ({ statement, section }) => !EVENT.test(statement.purpose ?? '') && !EVENT.test(section?.heading ?? ''),
-    ),
-  );
+  const candidates = settleDays(reader.candidates.filter((candidate) => !isUnderEvent(candidate, context)));
   withoutHeadingsOfMain(candidates, page.lines);
   const parts = findParts(candidates, page.title, context);
   const accepted = acceptGroups(candidates, parts);
   const headed = branchesOf(accepted, parts, context);
   const branches = new Map([...headed, ...hoursByAddress(accepted, { lines, addresses }, parts, headed)]);
   return dedupe(accepted.flatMap((candidate) => factsOf(candidate, { branches, parts }, page, context)));
+}
+
+/** Under a heading such as "Happy hour", but not under the name of the page ("Karaoke King"). */
+function isUnderEvent({ statement, section }: Candidate, context: HoursContext): boolean {
+  const heading = section?.level === 1 ? '' : (section?.heading ?? '');
+  return namesEvent(statement.purpose ?? '', context) || namesEvent(heading, context);
 }
 
 /** The last heading of a page is none of the footer below it: "Fees" over "Tel: … (Mon–Fri 9–3)". */

@@ -227,6 +227,8 @@ export const german: WordTable = {
       offices: 'buro',
       cases: '\\b(?:wenn|falls|sofern)\\b',
       between: 'zwischen',
+      events:
+        'live[ -]?musik|livebands?|karaoke\\p{L}*|\\p{L}*quiz\\p{L}*|tanzabend|konzert\\p{L}*|spieleabend',
       activities: '\\p{L}*(?:kurse?|workshops?|seminare?|stammtisch)|\\p{L}*unterricht|training|kinderturnen',
       online:
         'on-?line\\p{L}*|webseite|\\p{L}*buchung(?:en)?|buchen|bestell(?:en|ung|ungen)|reservierung(?:en)?|reservieren|\\p{L}*termine?',

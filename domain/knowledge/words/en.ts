@@ -233,7 +233,8 @@ export const english: WordTable = {
       officesBehind: 'office',
       cases: '\\bif\\b',
       between: 'between',
-      events: 'happy[ -]?hour',
+      events:
+        'happy[ -]?hour|live (?:music|bands?|jazz|djs?|entertainment)|karaoke|open mic|quiz|trivia|bingo|jam session',
       activities:
         'class(?:es)?|courses?|workshops?|lessons?|training|seminars?|choir|bible study|story ?time',
       online: 'on-?line|web(?: ?site)?|internet|app|bookings?|book|order|e-?mail|chat',

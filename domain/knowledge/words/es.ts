@@ -225,6 +225,8 @@ export const spanish: WordTable = {
       cases: '\\b(?:si|cuando)\\b',
       between: 'entre',
       nights: 'noche',
+      events:
+        'música en (?:vivo|directo)|karaoke|conciertos?|concurso de preguntas|monólogos|noche de juegos',
       activities: 'clases?|cursos?|talleres|taller de|entrenamientos?',
       online: 'en linea|reservas?|reservar|pedidos?|web',
     },

@@ -225,6 +225,8 @@ export const french: WordTable = {
       offices: 'bureau',
       cases: '\\bsi\\b',
       between: 'entre',
+      events:
+        '(?:musique|groupes?|concerts?) live|concerts?|karaoké|quiz|scène ouverte|soirées? (?:jeux|jazz|dansante|musicale)',
       activities: 'cours|ateliers?|stages?|entrainements?',
       online: 'en ligne|reserv(?:er|ez|ations?)|command(?:er|ez|es?)|prendre rendez-vous|prenez rendez-vous',
     },

@@ -216,7 +216,7 @@ export const italian: WordTable = {
       offices: 'ufficio',
       cases: '\\b(?:se|quando)\\b',
       between: '\\btra',
-      events: 'aperitivo',
+      events: 'aperitivo|musica (?:dal vivo|live)|karaoke|concert[oi]|serata (?:musicale|danzante|giochi)',
       activities: 'cors[oi]|laborator(?:io|i) (?:di|per)|lezion[ei]|allenament[oi]',
       online: 'prenot(?:a|are|azion[ei])|ordin[aei]|sito',
     },

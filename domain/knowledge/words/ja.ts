@@ -168,6 +168,7 @@ export const japanese: WordTable = {
       units: '時間',
       notice: '前',
       cases: '場合',
+      events: 'ライブ|生演奏|カラオケ|演奏会',
       activities: '\\p{L}*(?:教室|講座|レッスン|ワークショップ|体験会|稽古)',
       online: '[\\p{L}ー]*(?:予約|ネット|ライン|line|メール|フォーム|注文)[\\p{L}ー]*',
     },

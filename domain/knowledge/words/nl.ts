@@ -208,6 +208,7 @@ export const dutch: WordTable = {
       offices: 'bureau|kantoor',
       cases: '\\b(?:als|indien)\\b',
       between: 'tussen',
+      events: 'live[ -]?muziek|karaoke\\p{L}*|\\p{L}*quiz\\p{L}*|optredens?|spelletjesavond',
       activities: '\\p{L}*(?:cursus(?:sen)?|lessen)|workshops?|training(?:en)?|les',
       online:
         'reserver(?:en|ing|ingen)|boek(?:en|ing|ingen)|bestel(?:len|ling|lingen)|afspra(?:ak|ken) maken',

@@ -212,6 +212,7 @@ export const polish: WordTable = {
       offices: 'biuro',
       cases: '\\b(?:jeśli|jeżeli|gdy)\\b',
       between: 'mi[eę]dzy',
+      events: 'muzyka na żywo|karaoke|koncerty?|quiz|wieczór (?:gier|karaoke)',
       activities: 'zajecia|kursy?|warsztaty|treningi?|lekcje?',
       online: 'rezerwacj[aei]|rezerwuj|zamowienia|zamow|zapisy',
     },

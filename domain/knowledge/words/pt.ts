@@ -217,6 +217,7 @@ export const portuguese: WordTable = {
       cases: '\\b(?:se|quando)\\b',
       between: 'entre',
       nights: 'noite',
+      events: 'música ao vivo|karaok[eê]|concertos?|noite de (?:fado|jogos|quiz)|roda de samba',
       activities: 'aulas?|cursos?|oficinas? de|treinos?',
       online: 'reservas?|reservar|marca(?:coes|cao|r)|encomendas?|agendamentos?',
     },

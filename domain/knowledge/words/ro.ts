@@ -206,6 +206,7 @@ export const romanian: WordTable = {
       offices: 'birou',
       cases: '\\b(?:dacă|când)\\b',
       between: '[iî]ntre',
+      events: 'muzică live|karaoke|concerte?|seară de (?:jocuri|quiz|karaoke)',
       activities: 'cursuri|curs de|ateliere?|antrenamente?|lecti[ei]',
       online: 'rezerv(?:ari|a|are|ati)|comenzi|comanda|programari(?:le)? online',
     },

@@ -109,7 +109,7 @@ export interface WordPatterns {
     cases?: string;
     /** As written: where it stands an "and" joins the ends of a span. */
     between?: string;
-    /** Any case, times of the house that are none of its opening. */
+    /** Any case, what is held or offered then: its times are none of the opening ("happy hour", "live music"). */
     events?: string;
     /** Folded, at the end of what is said behind a time that is one of the night. */
     nights?: string;
