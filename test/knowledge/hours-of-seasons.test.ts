@@ -74,3 +74,58 @@ describe('days before two seasons', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('seasons with their dates in brackets', () => {
+  it.each<Row>([
+    [
+      'es',
+      '<h3>Horario</h3><p>Invierno (1 oct - 31 may): L-V 9:30-13:30<br>Verano (1 jun - 30 sep): L-V 8:00-15:00</p>',
+      ['mon-fri 09:30-13:30 Invierno (1 oct - 31 may)', 'mon-fri 08:00-15:00 Verano (1 jun - 30 sep)'],
+    ],
+    [
+      'pt',
+      '<h3>Horário</h3><p>Inverno (1 out - 31 mar): Seg-Sex 9h-17h</p>',
+      ['mon-fri 09:00-17:00 Inverno (1 out - 31 mar)'],
+    ],
+    [
+      'ro',
+      '<h3>Program</h3><p>Vara (1 mai - 30 sep): Luni-Vineri 9-19</p>',
+      ['mon-fri 09:00-19:00 Vara (1 mai - 30 sep)'],
+    ],
+    [
+      'pl',
+      '<h3>Godziny otwarcia</h3><p>Zima (1 lis - 31 mar): pn-pt 9-17<br>Lato (1 kwi - 31 paź): pn-pt 9-19</p>',
+      ['mon-fri 09:00-17:00 Zima (1 lis - 31 mar)', 'mon-fri 09:00-19:00 Lato (1 kwi - 31 paź)'],
+    ],
+    [
+      'it',
+      '<h3>Orari</h3><p>Estate (1/6 - 30/9): lun-ven 9-19</p>',
+      ['mon-fri 09:00-19:00 Estate (1/6 - 30/9)'],
+    ],
+    // Words that are no months close the bracket all the same.
+    [
+      'en',
+      '<h2>Hours</h2><p>Summer (June 1 - harvest fair): Mon-Fri 9-6</p><p>Winter: Mon-Fri 10-4</p>',
+      ['mon-fri 09:00-18:00 Summer (June 1 - harvest fair)', 'mon-fri 10:00-16:00 Winter'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('months in which it is closed, below the heading of another season', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<h2>Hours</h2><h4>Summer</h4><p>Daily 12pm - 10pm</p><h4>Spring & Fall</h4><p>Friday: 4pm - 8pm</p><p>We are closed October through April.</p>',
+      ['mon-sun 12:00-22:00 Summer', 'fri 16:00-20:00 Spring & Fall', ' closed October through April'],
+    ],
+    [
+      'fr',
+      '<h3>Horaires</h3><h4>Printemps</h4><p>Samedi 10h-18h</p><h4>Été</h4><p>Lundi au samedi 9h-18h</p><p>Fermé de novembre à mars.</p>',
+      ['sat 10:00-18:00 Printemps', 'mon-sat 09:00-18:00 Été', ' closed novembre à mars'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language).map((told) => told.replace(/^closed/, ' closed'))).toEqual(expected);
+  });
+});

@@ -9,6 +9,7 @@ import { parseHoursLine } from './parse-line.ts';
 import type { Span } from './resolve-span.ts';
 import { nameInLead } from './scope-name.ts';
 import type { Parts } from './scopes.ts';
+import { tokenizeHours } from './tokenize.ts';
 
 /** The facts of one statement: one a span, holidays apart. */
 export function factsOf(
@@ -18,7 +19,7 @@ export function factsOf(
   context: HoursContext,
 ): Fact[] {
   const { statement, quote } = candidate;
-  const branch = branches.get(candidate);
+  const branch = branchOf(candidate, branches, context);
   const names = new Set([branch, labelOf(candidate, parts, context)].filter((name) => name !== undefined));
   const label = [...names].join(', ') || undefined;
   const facts: FactValue<'hours'>[] = [];
@@ -47,6 +48,19 @@ export function factsOf(
   if (days.length > 0 || !statement.hasHolidays) add(days, undefined);
   if (statement.hasHolidays) add([], holidayWords(quote, page));
   return facts.map((value) => factOf('hours', value, page.url, quote));
+}
+
+/** "Closed October to April" below "Spring and autumn" is of no season but its own. */
+function branchOf(
+  candidate: Candidate,
+  branches: ReadonlyMap<Candidate, string>,
+  { lexicon }: HoursContext,
+): string | undefined {
+  const branch = branches.get(candidate);
+  const { condition, days } = candidate.statement;
+  if (branch === undefined || condition === undefined || days.length > 0) return branch;
+  const isOther = tokenizeHours(branch, lexicon).some(({ type }) => type === 'season' || type === 'month');
+  return isOther ? undefined : branch;
 }
 
 /** "9–12 and 12–3": it is open from 9 to 3. */

@@ -4,6 +4,10 @@ import type { DayHalf, Lexicon } from './lexicon.ts';
 import { emptyStatement, spreadOverDays, type HoursStatement, type ParsedLine } from './statement.ts';
 import type { Token } from './tokenize.ts';
 
+/** Up to the end of a bracket, without a sign that sets something apart. */
+const BRACKET_REST = /^[^():;]*\)/u;
+const OWN_OF_BRACKET: readonly Token['type'][] = ['day', 'closed', 'allDay', 'appointment'];
+
 export class StatementBuilder {
   protected readonly text: string;
   protected readonly tokens: Token[];
@@ -93,10 +97,20 @@ export class StatementBuilder {
   protected conditionText(): string | undefined {
     const [first, last] = [this.conditions[0], this.conditions[this.conditions.length - 1]];
     if (!first || !last) return undefined;
-    const words = this.text.slice(this.untilBefore(first)?.start ?? first.start, last.end).trim();
-    const isOpen = words.includes('(') && !words.includes(')') && this.text[last.end] === ')';
-    const text = isOpen ? `${words})` : words;
+    const start = this.untilBefore(first)?.start ?? first.start;
+    const words = this.text.slice(start, last.end).trim();
+    const text = words.lastIndexOf('(') > words.lastIndexOf(')') ? words + this.bracketBehind(last) : words;
     return text.length <= 80 ? text : this.text.slice(first.start, first.end);
+  }
+
+  /** "(1 oct – 31 may)": the rest of a bracket that opens within a condition, if it tells neither days nor states of its own. */
+  private bracketBehind({ end }: Token): string {
+    const [rest] = BRACKET_REST.exec(this.text.slice(end, end + 40)) ?? [];
+    const isTold = this.tokens.some(
+      (token) =>
+        token.start >= end && token.end <= end + (rest?.length ?? 0) && OWN_OF_BRACKET.includes(token.type),
+    );
+    return rest === undefined || isTold ? '' : rest;
   }
 
   /** Whether a condition with a colon opens a list: over days, or a season from one date to another. */

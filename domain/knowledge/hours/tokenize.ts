@@ -42,6 +42,8 @@ const NUMBER =
 /** "24.12.", "24.12.2025", "24/12/2025", "2025-12-24", "12月31日": dates in digits. */
 const DATE =
   /(?:\d{1,2}\.\s?(?:1[0-2]|0?[1-9])\.(?:\s?20\d{2}|(?=[\s)–-]|$))|\d{1,2}([/.-])\d{1,2}\1(?:20)?\d{2}|20\d{2}-\d{2}-\d{2}|20\d{2}年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月(?:\d{1,2}日)?|\d{1,2}日)(?!\d)/y;
+/** "(1/6 – 30/9)" behind a season. */
+const DATES_IN_BRACKETS = /(?<=\()\d{1,2}\/(?:1[0-2]|0?[1-9])\s?[-–]\s?\d{1,2}\/(?:1[0-2]|0?[1-9])(?=\))/y;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/uy;
 
 /** "D'avril", "dell'estate": a small word without its end. */
@@ -114,6 +116,7 @@ function readPlain(
     return (
       ordinalAt(folded, at, before, lexicon) ??
       readDate(folded, at) ??
+      readDates(folded, at, before) ??
       readDayOfMonth(folded, at, before) ??
       readNumber(folded, at, lexicon)
     );
@@ -179,6 +182,13 @@ function readDate(folded: string, at: number): Token | undefined {
     !/^\s?[-–]\s?\d{4}/.test(folded.slice(at + 4, at + 12)) &&
     !/^[.:]\d|^\s?(?:h|uhr|hrs)\b/.test(folded.slice(at + 4, at + 9));
   return isYear ? { type: 'year', start: at, end: at + 4 } : undefined;
+}
+
+function readDates(folded: string, at: number, before: readonly Token[]): Token | undefined {
+  if (before.at(-1)?.type !== 'season') return undefined;
+  DATES_IN_BRACKETS.lastIndex = at;
+  const dates = DATES_IN_BRACKETS.exec(folded);
+  return dates ? { type: 'month', isDated: true, start: at, end: at + dates[0].length } : undefined;
 }
 
 /** "December 24: 10am – 2pm": behind a month, what a colon and a space follow is its day. */

@@ -66,7 +66,7 @@ export const spanish: WordTable = {
       'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos, si el tiempo lo permite, temporada alta, temporada baja, fuera de temporada, resto del año',
   },
   months:
-    'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, ene, feb, abr, jun, jul, ago, sep, sept, oct, nov, dic',
+    'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, ene, feb, abr, may, jun, jul, ago, sep, sept, oct, nov, dic, 1 mar, 15 mar, 31 mar',
   headings: {
     hours:
       'horario, horarios, horario de apertura, horario de atención, horas de apertura, nuestro horario, abierto, horario comercial',

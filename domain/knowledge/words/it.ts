@@ -66,7 +66,7 @@ export const italian: WordTable = {
       "estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese, tempo permettendo, estiva, invernali, estivi, bassa stagione, alta stagione, fuori stagione, resto dell'anno, altri mesi",
   },
   months:
-    'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, gen, feb, apr, mag, giu, lug, ago, set, sett, ott, nov, dic',
+    'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, gen, feb, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, 1 mar, 15 mar, 31 mar',
   headings: {
     hours: 'orari, orario, orari di apertura, orario di apertura, apertura, i nostri orari',
     timetable:

@@ -64,7 +64,7 @@ export const portuguese: WordTable = {
       'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época, época alta, época baixa, alta temporada, baixa temporada, temporada, resto do ano',
   },
   months:
-    'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, abr, mai, jun, jul, ago, out, nov, dez',
+    'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, abr, mai, jun, jul, ago, out, nov, dez, 1 mar, 15 mar, 31 mar',
   headings: {
     hours: 'horário, horários, horário de funcionamento, horário de atendimento, horário de abertura',
     timetable:
