@@ -25,7 +25,7 @@ import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { onlyDigits } from './language/only-digits.ts';
 import { tells, withoutSign } from './language/signs.ts';
 import { phrasePattern } from './language/lexicon.ts';
-import { countMonths } from './language/month-names.ts';
+import { monthsIn } from './language/month-names.ts';
 import { perLanguage } from './language/per-language.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
 import { alternativesOf, atSamePlaces, fold } from './language/text.ts';
@@ -88,7 +88,7 @@ const isPastOfToday = (day: DayReference, scene: Scene): boolean =>
 /** A day or a time in the caller's own words, where they are about one: "as soon as you can", "the 2nd or 3rd week of May". */
 function someTime(text: string, scene: Scene): string | undefined {
   const { lexicon, readWhen, local } = scene;
-  if (lexicon.has('someTime', text) || countMonths(text, lexicon.words) > 0)
+  if (lexicon.has('someTime', text) || monthsIn(text, lexicon.words).length > 0)
     return freeText(text, scene) ?? tidy(text);
   const { part, relativeWithoutClock, times } = readWhen(text, local?.date);
   return times.length > 1 || part !== undefined || relativeWithoutClock || /\d/u.test(text)

@@ -240,6 +240,64 @@ describe('hours of two places', () => {
   });
 });
 
+describe('a month that is asked for by its name', () => {
+  const seasons: Record<string, [summer: string, winter: string, months: string]> = {
+    en: ['Summer (June to September)', 'Winter', 'November to March'],
+    de: ['Sommer (Juni bis September)', 'Winter', 'November bis März'],
+    es: ['Verano (1 jun - 30 sep)', 'Invierno', 'noviembre a marzo'],
+    fr: ['Été (juin à septembre)', 'Hiver', 'novembre à mars'],
+    it: ['Estate (giugno - settembre)', 'Inverno', 'novembre a marzo'],
+    pt: ['Verão (junho a setembro)', 'Inverno', 'novembro a março'],
+    nl: ['Zomer (juni t/m september)', 'Winter', 'november t/m maart'],
+    pl: ['Lato (czerwiec - wrzesień)', 'Zima', 'listopad - marzec'],
+    ro: ['Vara (iunie - septembrie)', 'Iarna', 'noiembrie - martie'],
+  };
+  const askOf = (language: string, text: string): Promise<string> => {
+    const [summer, winter, months] = seasons[language]!;
+    const facts = [
+      hours(['mon', 'tue'], '07:00', '20:00', '7–20', { label: summer }),
+      hours(['mon', 'tue'], '11:00', '15:00', '11–15', { label: winter }),
+      hours([], null, null, `! ${months} !`, { closed: true, label: months }),
+    ];
+    const agent = agentOf(knowledge(language, facts), 'general', 'Europe/Berlin');
+    return lastSaid(agent, [text], { now: afternoon });
+  };
+
+  it.each([
+    ['en', 'What are your hours in July?'],
+    ['en', 'When are you open in August?'],
+    ['de', 'Wie sind die Öffnungszeiten im Juli?'],
+    ['es', '¿Cuál es el horario en julio?'],
+    ['fr', 'Quels sont vos horaires en juillet ?'],
+    ['it', 'Quali sono gli orari a luglio?'],
+    ['pt', 'Qual é o horário em julho?'],
+    ['nl', 'Wat zijn de openingstijden in juli?'],
+    ['pl', 'Jakie są godziny otwarcia w lipcu?'],
+    ['ro', 'Care este programul în iulie?'],
+  ])('%s: the hours of its season alone: %s', async (language, question) => {
+    const said = await askOf(language, question);
+    expect(said).toContain(seasons[language]![0]);
+    expect(said).not.toContain(seasons[language]![1]);
+    expect(said).not.toContain(seasons[language]![2]);
+  });
+
+  it.each([
+    ['en', 'Are you open in December?'],
+    ['de', 'Haben Sie im Dezember geöffnet?'],
+    ['fr', 'Êtes-vous ouverts en décembre ?'],
+    ['es', '¿Abren en diciembre?'],
+  ])(
+    '%s: that it is closed then, beside hours of a season that has no dates: %s',
+    async (language, question) => {
+      expect(await askOf(language, question)).toContain(seasons[language]![2]);
+    },
+  );
+
+  it('tells all hours where no season is of it', async () => {
+    expect(await askOf('en', 'What are your hours in October?')).toContain('Winter');
+  });
+});
+
 describe('what only a condition opens', () => {
   const first = 'Every first Sunday of the month, by appointment';
   const sunday = [hours(['sun'], null, null, first, { label: first })];

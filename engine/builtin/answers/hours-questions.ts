@@ -16,7 +16,7 @@ import { readDays, whateverDate } from '../questions/read-days.ts';
 import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
-import { countMonths } from '../language/month-names.ts';
+import { monthsIn } from '../language/month-names.ts';
 import { scheduleOf } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { hoursSaid } from './speak-hours.ts';
@@ -120,6 +120,8 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
     const known = answerHours({ wants, when, now, until }, scene);
     return known.isSilent === true ? (hoursLine(when, scene) ?? known) : known;
   }
+  const ofMonth = rest.length === 1 ? monthAnswer(clause, { wants, when, now, until }, scene) : null;
+  if (ofMonth !== null) return ofMonth;
   const isTimed =
     (['closing', 'opening'] as const).some((cue) => says(cue, clause, when, scene)) ||
     when.days.length > 0 ||
@@ -144,6 +146,27 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
     : lexicon.has('hours', lexicon.lengthsOf(clause).rest);
   if (!isAboutHours) return null;
   return regularHours({ wants: 'spans', when, now, until }, scene);
+}
+
+/** Days of a month that a season has to hold for, to be that of the month. */
+const monthDays = [3, 15, 27];
+
+/** "What are your hours in July?", "Are you open in December?": those whose season holds then; null where the site has none. */
+function monthAnswer(clause: string, question: HoursQuestion, scene: Scene): Answer | null {
+  const { lexicon, labelDates, local } = scene;
+  const [month, ...others] = monthsIn(clause, lexicon.words);
+  if (month === undefined || others.length > 0) return null;
+  const year = local?.date.year ?? 2001;
+  const labelled = (label: string): boolean =>
+    monthDays.every((day) =>
+      ['surely', 'perhaps'].includes(labelDates.coverage(label, { year, month, day })),
+    );
+  const facts = factsOf(scene, 'hours').filter(({ value }) => value.label && labelled(value.label));
+  const [first] = facts;
+  if (first === undefined) return null;
+  if (facts.every(({ value }) => value.closed && value.days.length === 0))
+    return { text: lexicon.say.quote(hoursSaid(first, scene)), sources: [first.source], topic: 'hours' };
+  return answerHours({ ...question, labelled }, scene);
 }
 
 /** The hours of the house, told as what they are. */
@@ -186,7 +209,7 @@ const TIMES = /\d[:.h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|uur|h\b|時)|\d\s?[-–]\s?\d
 /** "Open from 1 April to 1 October." */
 const isSeason = (text: string, { lexicon }: Scene): boolean =>
   (lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) &&
-  countMonths(text, lexicon.words) >= minTimes;
+  monthsIn(text, lexicon.words).length >= minTimes;
 
 /** A line of times or months under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
 function hoursLine({ days }: When, scene: Scene): Answer | null {

@@ -3,7 +3,7 @@ import type { Scene } from '../business.ts';
 import { clockTimes, holdsNumber, isOne, withoutPhones } from './counting.ts';
 import type { Piece } from './retrieval.ts';
 import { isPriced, withoutPrices } from '../language/amounts.ts';
-import { countMonths } from '../language/month-names.ts';
+import { monthsIn } from '../language/month-names.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 const noTime = new RegExp(`\\d\\s?(?:[°%]|${spacedWords('degrees')})(?!\\p{L})`, 'iu');
@@ -24,7 +24,7 @@ export function holdsTime(piece: Piece, scene: Scene): boolean {
     year.test(piece.text) ||
     (spanOfHours.test(piece.text) && !noTime.test(piece.text) && !isPriced.test(piece.text)) ||
     (holdsNumber(piece, scene) && !piece.own.isDisjointFrom(paraphrases.durations)) ||
-    countMonths(piece.text, words) > 0 ||
+    monthsIn(piece.text, words).length > 0 ||
     readWhen(piece.text, undefined).days.length > 0;
   timed.set(piece, holds);
   return holds;

@@ -13,6 +13,11 @@ const nominative =
   'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień'.split(
     ' ',
   );
+/** "W lipcu". */
+const locative =
+  'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu'.split(
+    ' ',
+  );
 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
@@ -80,7 +85,7 @@ export const pl: LanguageWords = {
     'w tygodniu',
     'w ciągu tygodnia',
   ],
-  months: months.map((name, index) => [name, nominative[index] ?? name]),
+  months: months.map((name, index) => [name, nominative[index] ?? name, locative[index] ?? name]),
   fixedHolidays: {
     '01-01': ['nowy rok'],
     '01-06': ['trzech króli', 'święto trzech króli'],
