@@ -116,4 +116,23 @@ describe('markup beside the words of its page', () => {
     expect(both('We-Fr 11:00-14:00,17:00-22:00')).toEqual(['wed-fri 17:00-22:00', 'wed-fri 11:00-14:00']);
     expect(both('Sa 11:00-14:00')).toEqual(['wed-fri 17:00-22:00', 'sat 11:00-14:00']);
   });
+
+  it.each<[markup: string, body: string, expected: string[]]>([
+    ['Mo-Fr 09:00-18:00', 'Mon–Fri 8–12, 14–18:30', ['mon-fri 08:00-12:00', 'mon-fri 14:00-18:30']],
+    [
+      'Mo-Fr 09:00-18:00',
+      'Mon–Thu 8–12, 14–18:30',
+      ['mon-thu 08:00-12:00', 'mon-thu 14:00-18:30', 'fri 09:00-18:00'],
+    ],
+    // Hours without a break, and such as have another one, were filled in: they contradict each other.
+    ['Mo-Fr 09:00-18:00', 'Mon–Fri 9–17', ['mon-fri 09:00-17:00', 'mon-fri 09:00-18:00']],
+    [
+      'Mo-Fr 09:00-12:30 13:30-18:00',
+      'Mon–Fri 8–12, 14–18:30',
+      ['mon-fri 08:00-12:00', 'mon-fri 14:00-18:30', 'mon-fri 09:00-12:30', 'mon-fri 13:30-18:00'],
+    ],
+  ])('gives way with one span over a break that the page tells: %s beside %s', (markup, text, expected) => {
+    const body = `<h2>Opening hours</h2><p>${text}</p>`;
+    expect(compactHours(pageOf({ openingHours: markup }, 'en', body).facts)).toEqual(expected);
+  });
 });

@@ -236,3 +236,83 @@ describe('who runs a business is not its name', () => {
     expect(valuesOf(factsOf('ja', html), 'name').map(({ text }) => text)).toEqual(['割烹 さくらい']);
   });
 });
+
+describe('addresses of templates', () => {
+  const inMarkup = (address: object): string =>
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'Store',
+      name: 'Quill',
+      address: { '@type': 'PostalAddress', ...address },
+    })}</script>`;
+
+  it.each([
+    [
+      'en',
+      {
+        streetAddress: '123 Main Street',
+        addressLocality: 'Anytown',
+        addressRegion: 'CA',
+        postalCode: '12345',
+      },
+      '9 Mill Rd, Salem, OR 97301',
+      '9 Mill Rd|Salem|OR|97301',
+    ],
+    [
+      'en',
+      { streetAddress: '9 Mill Rd', addressLocality: 'Salem', addressRegion: 'OR', postalCode: '12345' },
+      '9 Mill Rd, Salem, OR 97301',
+      '9 Mill Rd|Salem|OR|97301',
+    ],
+    [
+      'de',
+      { streetAddress: 'Musterstraße 1', addressLocality: 'Musterstadt', postalCode: '12345' },
+      'Ringstr. 4, 04109 Leipzig',
+      'Ringstr. 4|Leipzig|04109',
+    ],
+  ])('in markup are not told beside those of the page, %s: %j', (lang, address, text, expected) => {
+    expect(addressesOf(lang, `${inMarkup(address)}<p>${text}</p>`)).toEqual([expected]);
+  });
+
+  it.each([
+    ['fr', "12 rue de l'Exemple, 75001 Paris", '4 rue du Four, 69003 Lyon', '4 rue du Four|Lyon|69003'],
+    [
+      'nl',
+      'Voorbeeldstraat 1, 1234 AB Amsterdam',
+      'Molenstraat 4, 3511 AB Utrecht',
+      'Molenstraat 4|Utrecht|3511 AB',
+    ],
+    ['pl', 'ul. Przykładowa 1, 00-001 Warszawa', 'ul. Długa 4, 31-147 Kraków', 'ul. Długa 4|Kraków|31-147'],
+  ])('%s: %s', (lang, placeholder, text, expected) => {
+    expect(addressesOf(lang, `<footer>${placeholder}</footer><p>${text}</p>`)).toEqual([expected]);
+  });
+
+  it('are none where the code is that of a town', () => {
+    const address = {
+      streetAddress: '1 River Rd',
+      addressLocality: 'Schenectady',
+      addressRegion: 'NY',
+      postalCode: '12345',
+    };
+    expect(addressesOf('en', inMarkup(address))).toEqual(['1 River Rd|Schenectady|NY|12345']);
+  });
+});
+
+it('a price of nothing in markup is one that was never filled in', () => {
+  const offer = {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: 'Brow wax' },
+    price: '0.00',
+    priceCurrency: 'USD',
+  };
+  const catalog = {
+    '@type': 'Store',
+    name: 'Quill',
+    hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: [offer] },
+  };
+  const html = `<script type="application/ld+json">${JSON.stringify(catalog)}</script><ul><li>Brow wax $25</li><li>Lash tint $30</li></ul>`;
+  const told = valuesOf(factsOf('en', html), 'service').map((value) => [value.name, value.price_min]);
+  expect(told).toEqual([
+    ['Brow wax', 25],
+    ['Lash tint', 30],
+  ]);
+});

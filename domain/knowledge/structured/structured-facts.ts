@@ -196,8 +196,11 @@ function readOffer(item: StructuredItem, url: string, facts: Fact[]): void {
     ...itemsOf(item, 'offers', 'priceSpecification'),
     ...itemsOf(item, 'offers').flatMap((offer) => itemsOf(offer, 'priceSpecification')),
   ];
+  // Tools write 0.00 where no price was filled in: nothing tells it from what is free.
   const texts = (property: string): string[] =>
-    holders.flatMap((holder) => textsOf(holder, property).map(({ text }) => text));
+    holders
+      .flatMap((holder) => textsOf(holder, property).map(({ text }) => text))
+      .filter((text) => amountOf(text) !== 0);
   const price = texts('price')[0];
   const low = amountOf(texts('lowPrice')[0] ?? texts('minPrice')[0] ?? price);
   const high = amountOf(texts('highPrice')[0] ?? texts('maxPrice')[0] ?? price);

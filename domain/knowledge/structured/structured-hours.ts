@@ -152,22 +152,36 @@ function hoursFact({ label, ...hours }: HoursValue, url: string, quote: string):
 }
 
 /**
- * Markup without hours that are wholly apart from those that people read of the same days: it was not kept up when
- * they changed.
+ * Markup without hours that were not kept up or filled in beside those that people read of the same days: such as are wholly apart
+ * from them, and a single span over the break that the page tells.
  */
 export function withoutForgottenHours(stated: readonly Fact[], visible: readonly Fact[]): Fact[] {
   const read = plainHours(visible);
   const inMarkup = plainHours(stated);
-  const isApart = (day: Weekday): boolean => {
+  const isForgotten = (day: Weekday): boolean => {
     const shown = read.filter(({ days }) => days.includes(day));
-    const meets = inMarkup.some(
-      (one) => one.days.includes(day) && shown.some((other) => overlap(one, other)),
-    );
-    return shown.length > 0 && !meets;
+    const told = inMarkup.filter(({ days }) => days.includes(day));
+    const meeting = told.flatMap((one) => shown.filter((other) => overlap(one, other)));
+    return shown.length > 0 && (meeting.length === 0 || (told.length === 1 && hasBreak(meeting)));
   };
-  const apart = new Set(weekdays.filter(isApart));
-  return stated.filter(
-    (fact) => !plainHours([fact]).some(({ days }) => days.length > 0 && days.every((day) => apart.has(day))),
+  const forgotten = new Set(weekdays.filter(isForgotten));
+  return stated.flatMap((fact) => {
+    const [own] = plainHours([fact]);
+    if (own === undefined || !own.days.some((day) => forgotten.has(day))) return [fact];
+    const days = own.days.filter((day) => !forgotten.has(day));
+    return days.length === 0 ? [] : [{ ...fact, value: { ...own, days } } as Fact];
+  });
+}
+
+/** "8–12, 2–6": spans of one day with time between them. */
+function hasBreak(spans: readonly FactValue<'hours'>[]): boolean {
+  const [first, ...others] = spans.toSorted((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
+  return (
+    others.length > 0 &&
+    others.every((span, at) => {
+      const before = others[at - 1] ?? first!;
+      return before.closes !== null && span.opens !== null && before.closes < span.opens;
+    })
   );
 }
 

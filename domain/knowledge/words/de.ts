@@ -180,11 +180,11 @@ export const german: WordTable = {
       onward: 'seit|ab|stand|gultig|per',
       dateArticles: 'dem',
       leftovers:
-        '^(?:dienst)?leistung (?:nr\\.? )?\\d{1,2}$|hier (?:ihre|deine|eure) (?:offnungszeiten|adresse|anschrift|telefonnummer|leistungen|preise) (?:eintragen|einfugen|eingeben)|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|zum inhalt springen',
+        '^(?:dienst)?leistung (?:nr\\.? )?\\d{1,2}$|hier (?:ihre|deine|eure) (?:offnungszeiten|adresse|anschrift|telefonnummer|leistungen|preise) (?:eintragen|einfugen|eingeben)|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|zum inhalt springen|muster(?:strasse|weg|allee|gasse) \\d|\\d{4,5} muster(?:stadt|hausen|ort|stedt)',
       cookieSpeakers: 'diese (?:web)?seite|wir',
       consent: '\\bcookies? einstellungen\\b|alle akzeptieren',
       leftoverHints:
-        'leistung|dienstleistung|hier ihre|hier deine|hier eure|blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren',
+        'leistung|dienstleistung|hier ihre|hier deine|hier eure|blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren|muster',
       overriding: 'ignorier\\w*|vergiss|vergessen|missachte\\w*',
       overridden: 'anweisung\\w*|instruktion\\w*|vorgaben?|regeln?|befehle?',
       earlier: 'vorherig\\w*|bisherig\\w*|fruhere[nrms]?|vorige[nrms]?',

@@ -179,10 +179,11 @@ export const spanish: WordTable = {
       onward: 'desde|a partir de',
       dateArticles: 'el|de',
       leftovers:
-        '^(?:servicio|producto) \\d{1,2}$|(?:escrib[ea]|introduzca|introduce|inserte|inserta|anade) aqui (?:tu|su|el) (?:horario|direccion|telefono)|texto de ejemplo|anade tu texto|saltar al contenido',
+        '^(?:servicio|producto) \\d{1,2}$|(?:escrib[ea]|introduzca|introduce|inserte|inserta|anade) aqui (?:tu|su|el) (?:horario|direccion|telefono)|texto de ejemplo|anade tu texto|saltar al contenido|(?:calle|avenida) (?:de )?ejemplo,? \\d|calle falsa,? 123',
       cookieSpeakers: 'este sitio|utilizamos|usamos',
       consent: 'aceptar (?:todas|cookies)',
-      leftoverHints: 'servicio|producto|escrib|introdu|insert|texto de|anade|saltar al|cookie|aceptar',
+      leftoverHints:
+        'servicio|producto|escrib|introdu|insert|texto de|anade|saltar al|cookie|aceptar|calle ejemplo|calle de ejemplo|avenida ejemplo|avenida de ejemplo|calle falsa',
       overriding: 'ignora|olvida|omite',
       overridden: 'instruc\\w*|indicaciones|reglas',
       earlier: 'anterior\\w*|precedent\\w*',

@@ -173,10 +173,10 @@ export const italian: WordTable = {
       onward: 'dal|da',
       dateArticles: 'il',
       leftovers:
-        '^(?:servizio|prodotto) \\d{1,2}$|inserisci qui (?:i tuoi orari|il tuo indirizzo|il tuo telefono)|inserisci (?:qui )?(?:il )?(?:tuo )?testo|vai al contenuto',
+        '^(?:servizio|prodotto) \\d{1,2}$|inserisci qui (?:i tuoi orari|il tuo indirizzo|il tuo telefono)|inserisci (?:qui )?(?:il )?(?:tuo )?testo|vai al contenuto|via (?:di )?esempio,? \\d',
       cookieSpeakers: 'questo sito|utilizziamo',
       consent: 'accetta (?:tutti|i cookie)',
-      leftoverHints: 'servizio|prodotto|inserisci|vai al|cookie|accetta',
+      leftoverHints: 'servizio|prodotto|inserisci|vai al|cookie|accetta|via esempio|via di esempio',
       overriding: 'ignora|ignorate|dimentica',
       overridden: 'istruzion\\w*|regole',
       earlier: 'precedent\\w*',

@@ -154,8 +154,9 @@ export const dutch: WordTable = {
   patterns: {
     page: {
       noteOpening: 'let op|opmerking|belangrijk|nota|tip',
-      leftovers: '^dienst \\d{1,2}$|vul hier (?:uw|je|jouw) (?:openingstijden|adres|telefoonnummer) in',
-      leftoverHints: 'dienst|vul hier',
+      leftovers:
+        '^dienst \\d{1,2}$|vul hier (?:uw|je|jouw) (?:openingstijden|adres|telefoonnummer) in|voorbeeld(?:straat|weg|laan) \\d',
+      leftoverHints: 'dienst|vul hier|voorbeeld',
       firstPerson: 'wij|we|onze',
       pitches:
         'waarom (?:wij|kiezen|ons)|zoekt u|zoek je|wilt u|bent u op zoek|wist u|wist je|(?:heeft u|heb je) (?:al|ooit|last)',

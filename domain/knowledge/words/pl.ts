@@ -160,8 +160,8 @@ export const polish: WordTable = {
     page: {
       noteOpening: 'uwaga|ważne|informacja|prosimy pamiętać',
       leftovers:
-        '^(?:us[lł]uga|produkt) (?:nr )?\\d{1,2}$|wpisz (?:tutaj|tu) (?:swoje|swoj) (?:godziny otwarcia|adres|numer)',
-      leftoverHints: 'usluga|usługa|produkt|wpisz',
+        '^(?:us[lł]uga|produkt) (?:nr )?\\d{1,2}$|wpisz (?:tutaj|tu) (?:swoje|swoj) (?:godziny otwarcia|adres|numer)|przyk[lł]adow[ae] \\d',
+      leftoverHints: 'usluga|usługa|produkt|wpisz|przykladow|przykładow',
       firstPerson: 'nasz\\p{L}?',
       pitches: 'dlaczego (?:my|warto|nas)|szukasz|potrzebujesz|chcesz|czy wiesz',
       ownQuestions: '(?:co|jak|gdzie|kim) (?!mozemy|musimy|powinnismy)\\p{L}+my',

@@ -161,8 +161,8 @@ export const portuguese: WordTable = {
     page: {
       noteOpening: 'nota|atenção|importante|aviso|obs',
       leftovers:
-        '^(?:servico|produto) \\d{1,2}$|(?:insira|escreva|coloque) aqui (?:o )?(?:seu|a sua|sua) (?:horario|endereco|morada|telefone)',
-      leftoverHints: 'servico|produto|insira|escreva|coloque',
+        '^(?:servico|produto) \\d{1,2}$|(?:insira|escreva|coloque) aqui (?:o )?(?:seu|a sua|sua) (?:horario|endereco|morada|telefone)|rua (?:de )?exemplo,? \\d',
+      leftoverHints: 'servico|produto|insira|escreva|coloque|rua exemplo|rua de exemplo',
       firstPerson: 'nos|nosso|nossa',
       pitches: 'por que (?:escolher|nos)|sabia que|voce (?:ja|sabia|sofre)',
       ownQuestions: '(?:o )?(?:que|como|onde|quem) (?!pod|deb|dev|ten|temos|necesit|precis)\\p{L}+[aeio]mos',

@@ -155,8 +155,9 @@ export const romanian: WordTable = {
   patterns: {
     page: {
       noteOpening: 'notă|atenție|important|precizare',
-      leftovers: '^(?:serviciul?|produs(?:ul)?) \\d{1,2}$|introduceti aici (?:programul|adresa|telefonul)',
-      leftoverHints: 'serviciu|produs|introduceti',
+      leftovers:
+        '^(?:serviciul?|produs(?:ul)?) \\d{1,2}$|introduceti aici (?:programul|adresa|telefonul)|(?:strada|str\\.) exemplu(?:lui)?,? (?:nr\\.? )?\\d',
+      leftoverHints: 'serviciu|produs|introduceti|strada exemplu|str. exemplu',
       firstPerson: 'noi|noastra|nostru',
       pitches: 'de ce (?:noi|sa ne alegi)|cauti|ai nevoie|vrei|stiai',
       ownQuestions: '(?:cine|ce|cum|unde) (?!putem|trebuie)\\p{L}+m',
