@@ -23,6 +23,7 @@ import { factOf, quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts
 import { streetBefore, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD, isUnit } from './streets.ts';
 import { readTowns } from './town-addresses.ts';
+import { isTemplateAddress } from './template-addresses.ts';
 import { isDirectionOfStreet, townOf, townsIn, withBracket } from './towns-in-lines.ts';
 import type { Line } from '../page/lines.ts';
 
@@ -129,15 +130,11 @@ function isUnitOver(
 const written = ({ postal_code: code, ...value }: FactValue<'address'>): FactValue<'address'> =>
   code === undefined ? value : { ...value, postal_code: writtenCode(code) };
 
-/** Addresses that templates show. */
-const PLACEHOLDER =
-  /anytown|anywhere|\bsomewhere (?:road|rd|street|st|avenue|ave)\b|\b00000(?:-0000)?$|\byour (?:city|street|town|address)|^123 street\b|\badam street,? new york|^198 west 21|\bstreet name\b|\b(?:123|1234) (?:fake|example|demo|sample|your)\b|musterstra(?:ß|ss)e|musterstadt|musterweg/i;
-
 /** Whether an address stands before credits, and is no template's. */
 function isOwn(line: Line, { value }: FoundAddress, page: PageView): boolean {
   const at = line.text.indexOf(value.printed);
   const isCredited = at >= 0 && at + value.printed.length > ownPart(line, page.words).length;
-  return !isCredited && !PLACEHOLDER.test(value.printed);
+  return !isCredited && !isTemplateAddress(value.printed);
 }
 
 /** "Head office: …, 9090 Melle. Branch: …, 9051 Gent": what a line says behind one address. */

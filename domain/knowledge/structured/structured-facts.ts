@@ -3,6 +3,7 @@ import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { countryOfForm } from '../contact/address-forms.ts';
 import { countryNamed } from '../contact/country-names.ts';
 import { isPlaceholder } from '../contact/emails.ts';
+import { isTemplateAddress } from '../contact/template-addresses.ts';
 import { factOf } from '../page/page-view.ts';
 import { phoneValue } from '../contact/phones.ts';
 import { currencyOf } from '../offers/currencies.ts';
@@ -163,7 +164,7 @@ function readAddress(item: StructuredItem, fallbackQuote: string, url: string, f
       : countryNamed(stated.length === 2 ? stated.toUpperCase() : stated);
   const code = postalCode ? asPrinted(postalCode, country) : undefined;
   const printed = printedAddress({ street, city, region, postalCode: code, country, stated });
-  if (!street && !city) return;
+  if ((!street && !city) || isTemplateAddress(printed)) return;
   const value: FactValue<'address'> = {
     ...(street ? { street } : {}),
     ...(city ? { city } : {}),

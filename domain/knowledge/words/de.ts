@@ -180,11 +180,11 @@ export const german: WordTable = {
       onward: 'seit|ab|stand|gultig|per',
       dateArticles: 'dem',
       leftovers:
-        '^(?:dienst)?leistung (?:nr\\.? )?\\d{1,2}$|hier (?:ihre|deine|eure) (?:offnungszeiten|adresse|anschrift|telefonnummer|leistungen|preise) (?:eintragen|einfugen|eingeben)|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|zum inhalt springen|muster(?:strasse|weg|allee|gasse) \\d|\\d{4,5} muster(?:stadt|hausen|ort|stedt)',
+        '^(?:dienst)?leistung (?:nr\\.? )?\\d{1,2}$|hier (?:ihre|deine|eure) (?:offnungszeiten|adresse|anschrift|telefonnummer|leistungen|preise) (?:eintragen|einfugen|eingeben)|blindtext|hier steht (?:ihr|dein|ein) text|mustertext|zum inhalt springen',
       cookieSpeakers: 'diese (?:web)?seite|wir',
       consent: '\\bcookies? einstellungen\\b|alle akzeptieren',
       leftoverHints:
-        'leistung|dienstleistung|hier ihre|hier deine|hier eure|blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren|muster',
+        'leistung|dienstleistung|hier ihre|hier deine|hier eure|blindtext|hier steht|mustertext|zum inhalt|cookie|alle akzeptieren',
       overriding: 'ignorier\\w*|vergiss|vergessen|missachte\\w*',
       overridden: 'anweisung\\w*|instruktion\\w*|vorgaben?|regeln?|befehle?',
       earlier: 'vorherig\\w*|bisherig\\w*|fruhere[nrms]?|vorige[nrms]?',
@@ -363,6 +363,7 @@ export const german: WordTable = {
       perPerson: 'pro (?:person|kopf|gast)',
     },
     contact: {
+      templateAddresses: 'muster(?:strasse|stadt|weg|hausen|allee)',
       phones:
         'tel|telef[eo]n[a-z]{0,8}|fone?|mobil[a-z]{0,8}|handy[a-z]{0,6}|natel|nat|rufnummer|hotline|unter (?:der |dieser |folgender )?nummer|anrufen|anruf',
       phonesGlued: '[Tt]el(?:efon)?|[Mm]obil',

@@ -185,11 +185,11 @@ export const english: WordTable = {
       onward: 'since|from|as of|effective|updated?|founded|est\\.?',
       dateArticles: 'the',
       leftovers:
-        "^(?:service|product) (?:\\d{1,2}|one|two|three|four|five|six)$|(?:insert|enter|add|put|type|write) your [a-z ]{3,30} here\\b|your (?:opening (?:hours|times)|business hours|(?:business |street |e-?mail )?address|(?:tele)?phone(?: number)?|business name) go(?:es)? here|\\b(?:image|card|service) title(?: here)?$|add (?:a|your) (?:photo|text|image|title|caption|description)|your (?:text|content|tagline|address|company name) (?:goes )?here|click (?:here )?to (?:edit|add)|i'?m a paragraph|this is a sample (?:page|text)|sample text|placeholder text|insert (?:text|photo|image) here|replace this text|edit this (?:text|page)|just another wordpress site|hello world!|this is your first post|double.?click to edit|coming soon$|under construction|template by|skip to (?:main )?content|any ?town,? (?:usa?|[a-z]{2})(?![a-z])|\\b1234? (?:any|example|sample|fake) (?:street|st|road|rd|avenue|ave)\\b|, (?!ny)[a-z]{2} 12345(?!\\d)",
+        "^(?:service|product) (?:\\d{1,2}|one|two|three|four|five|six)$|(?:insert|enter|add|put|type|write) your [a-z ]{3,30} here\\b|your (?:opening (?:hours|times)|business hours|(?:business |street |e-?mail )?address|(?:tele)?phone(?: number)?|business name) go(?:es)? here|\\b(?:image|card|service) title(?: here)?$|add (?:a|your) (?:photo|text|image|title|caption|description)|your (?:text|content|tagline|address|company name) (?:goes )?here|click (?:here )?to (?:edit|add)|i'?m a paragraph|this is a sample (?:page|text)|sample text|placeholder text|insert (?:text|photo|image) here|replace this text|edit this (?:text|page)|just another wordpress site|hello world!|this is your first post|double.?click to edit|coming soon$|under construction|template by|skip to (?:main )?content",
       cookieSpeakers: 'we|this (?:web)?site|our (?:web)?site',
       consent: '(?:accept|reject|manage|allow) (?:all )?cookies|cookies? (?:policy|settings|preferences)\\b',
       leftoverHints:
-        "service 1|service 2|service 3|service 4|service 5|service 6|service one|service two|service three|product 1|product 2|product 3|product 4|enter|put|type|write|image title|card title|service title|add|your|click|i'm a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|coming soon|under construction|template by|skip to|cookie|anytown|any town|123 any|123 example|123 sample|123 fake|1234 any|1234 example|1234 sample|1234 fake|12345",
+        "service 1|service 2|service 3|service 4|service 5|service 6|service one|service two|service three|product 1|product 2|product 3|product 4|enter|put|type|write|image title|card title|service title|add|your|click|i'm a|im a|this is|sample|placeholder|insert|replace|edit|just another|hello world|double|coming soon|under construction|template by|skip to|cookie",
       overriding: 'ignore|disregard|forget|override|bypass',
       overridden: 'instruct\\w*|prompts?|rules|guidelines|directions',
       earlier: 'previous|prior|above|earlier',
@@ -375,6 +375,8 @@ export const english: WordTable = {
       perPerson: 'per (?:person|head|guest)',
     },
     contact: {
+      templateAddresses:
+        'anytown|any town|anywhere|somewhere (?:road|rd|street|st|avenue|ave)(?!\\p{L})|(?<!\\p{L})your (?:city|street|town|address)|^123 street(?!\\p{L})|(?<!\\p{L})street name(?!\\p{L})|(?<!\\d)1234? (?:any|fake|example|demo|sample|your)(?!\\p{L})',
       phones: 'tels?|telephone|phone|landline|mob[a-z]{0,10}|cell?|whats ?app|viber|call|ring|text|hotline',
       phonesGlued: '[Tt]el(?:ephone)?|TEL|[Pp]hone|[Mm]obile?|[Ww]hats[Aa]pp',
       whenClosed:

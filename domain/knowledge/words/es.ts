@@ -179,11 +179,10 @@ export const spanish: WordTable = {
       onward: 'desde|a partir de',
       dateArticles: 'el|de',
       leftovers:
-        '^(?:servicio|producto) \\d{1,2}$|(?:escrib[ea]|introduzca|introduce|inserte|inserta|anade) aqui (?:tu|su|el) (?:horario|direccion|telefono)|texto de ejemplo|anade tu texto|saltar al contenido|(?:calle|avenida) (?:de )?ejemplo,? \\d|calle falsa,? 123',
+        '^(?:servicio|producto) \\d{1,2}$|(?:escrib[ea]|introduzca|introduce|inserte|inserta|anade) aqui (?:tu|su|el) (?:horario|direccion|telefono)|texto de ejemplo|anade tu texto|saltar al contenido',
       cookieSpeakers: 'este sitio|utilizamos|usamos',
       consent: 'aceptar (?:todas|cookies)',
-      leftoverHints:
-        'servicio|producto|escrib|introdu|insert|texto de|anade|saltar al|cookie|aceptar|calle ejemplo|calle de ejemplo|avenida ejemplo|avenida de ejemplo|calle falsa',
+      leftoverHints: 'servicio|producto|escrib|introdu|insert|texto de|anade|saltar al|cookie|aceptar',
       overriding: 'ignora|olvida|omite',
       overridden: 'instruc\\w*|indicaciones|reglas',
       earlier: 'anterior\\w*|precedent\\w*',
@@ -349,6 +348,7 @@ export const spanish: WordTable = {
       perPerson: 'por persona',
     },
     contact: {
+      templateAddresses: '(?:calle|avenida) (?:de )?ejemplo|calle falsa,? 123',
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',
       whenClosed: 'fuera de(?:l| nuestro| este| su)? horario|cuando estamos cerrados|con la consulta cerrada',
       emergencies: 'toxicologia|telefono de la esperanza|farmacia de guardia|cruz roja',

@@ -178,11 +178,11 @@ export const french: WordTable = {
       onward: 'depuis|des|a partir du?|en vigueur le',
       dateArticles: 'le',
       leftovers:
-        "^(?:prestation|produit) \\d{1,2}$|(?:inserez|ajoutez|indiquez|saisissez) (?:ici )?vos horaires|vos horaires ici|ici votre texte|votre texte ici|aller au contenu|\\d,? rue (?:de l'|d')?exemple",
+        '^(?:prestation|produit) \\d{1,2}$|(?:inserez|ajoutez|indiquez|saisissez) (?:ici )?vos horaires|vos horaires ici|ici votre texte|votre texte ici|aller au contenu',
       cookieSpeakers: 'nous|ce site',
       consent: 'accepter (?:tout|les cookies)',
       leftoverHints:
-        "prestation|produit|inserez|ajoutez|indiquez|saisissez|vos horaires|ici votre|votre texte|aller au|cookie|accepter|rue exemple|rue d'exemple|rue de l'exemple",
+        'prestation|produit|inserez|ajoutez|indiquez|saisissez|vos horaires|ici votre|votre texte|aller au|cookie|accepter',
       overriding: 'ignore[sz]|oubli\\w*',
       overridden: 'instruc\\w*|consignes|regles',
       earlier: 'precedent\\w*',
@@ -350,6 +350,7 @@ export const french: WordTable = {
       perPerson: 'par personne',
     },
     contact: {
+      templateAddresses: "(?<!\\p{L})(?:rue|avenue) (?:de l'|d')?exemple",
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',
       phonesGlued: '[Tt]él(?:éphone)?|[Ff]ixe|[Mm]obile|[Pp]ortable',
       whenClosed:

@@ -173,10 +173,10 @@ export const italian: WordTable = {
       onward: 'dal|da',
       dateArticles: 'il',
       leftovers:
-        '^(?:servizio|prodotto) \\d{1,2}$|inserisci qui (?:i tuoi orari|il tuo indirizzo|il tuo telefono)|inserisci (?:qui )?(?:il )?(?:tuo )?testo|vai al contenuto|via (?:di )?esempio,? \\d',
+        '^(?:servizio|prodotto) \\d{1,2}$|inserisci qui (?:i tuoi orari|il tuo indirizzo|il tuo telefono)|inserisci (?:qui )?(?:il )?(?:tuo )?testo|vai al contenuto',
       cookieSpeakers: 'questo sito|utilizziamo',
       consent: 'accetta (?:tutti|i cookie)',
-      leftoverHints: 'servizio|prodotto|inserisci|vai al|cookie|accetta|via esempio|via di esempio',
+      leftoverHints: 'servizio|prodotto|inserisci|vai al|cookie|accetta',
       overriding: 'ignora|ignorate|dimentica',
       overridden: 'istruzion\\w*|regole',
       earlier: 'precedent\\w*',
@@ -338,6 +338,7 @@ export const italian: WordTable = {
       perPerson: '(?:a|per) persona',
     },
     contact: {
+      templateAddresses: "(?<!\\p{L})via (?:di |dell')?esempio",
       phones:
         'tel|telef[eo]n[a-z]{0,8}|cell?|cellulare|al numero|chiama[a-z]{0,2}|chiamate[a-z]{0,2}|telefonare',
       phonesGlued: '[Tt]el(?:efono)?',

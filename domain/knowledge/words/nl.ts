@@ -154,9 +154,8 @@ export const dutch: WordTable = {
   patterns: {
     page: {
       noteOpening: 'let op|opmerking|belangrijk|nota|tip',
-      leftovers:
-        '^dienst \\d{1,2}$|vul hier (?:uw|je|jouw) (?:openingstijden|adres|telefoonnummer) in|voorbeeld(?:straat|weg|laan) \\d',
-      leftoverHints: 'dienst|vul hier|voorbeeld',
+      leftovers: '^dienst \\d{1,2}$|vul hier (?:uw|je|jouw) (?:openingstijden|adres|telefoonnummer) in',
+      leftoverHints: 'dienst|vul hier',
       firstPerson: 'wij|we|onze',
       pitches:
         'waarom (?:wij|kiezen|ons)|zoekt u|zoek je|wilt u|bent u op zoek|wist u|wist je|(?:heeft u|heb je) (?:al|ooit|last)',
@@ -330,6 +329,7 @@ export const dutch: WordTable = {
       perPerson: 'per persoon|p\\.p\\.',
     },
     contact: {
+      templateAddresses: 'voorbeeld(?:straat|weg|laan|stad)',
       phones: 'tel|gsm|onder nummer|bellen|bel ons|bel',
       phonesGlued: '[Tt]el(?:efoon)?',
       whenClosed:

@@ -160,8 +160,8 @@ export const polish: WordTable = {
     page: {
       noteOpening: 'uwaga|ważne|informacja|prosimy pamiętać',
       leftovers:
-        '^(?:us[lł]uga|produkt) (?:nr )?\\d{1,2}$|wpisz (?:tutaj|tu) (?:swoje|swoj) (?:godziny otwarcia|adres|numer)|przyk[lł]adow[ae] \\d',
-      leftoverHints: 'usluga|usługa|produkt|wpisz|przykladow|przykładow',
+        '^(?:us[lł]uga|produkt) (?:nr )?\\d{1,2}$|wpisz (?:tutaj|tu) (?:swoje|swoj) (?:godziny otwarcia|adres|numer)',
+      leftoverHints: 'usluga|usługa|produkt|wpisz',
       firstPerson: 'nasz\\p{L}?',
       pitches: 'dlaczego (?:my|warto|nas)|szukasz|potrzebujesz|chcesz|czy wiesz',
       ownQuestions: '(?:co|jak|gdzie|kim) (?!mozemy|musimy|powinnismy)\\p{L}+my',
@@ -321,6 +321,7 @@ export const polish: WordTable = {
       perPerson: '(?:za|od) osob[ey]',
     },
     contact: {
+      templateAddresses: 'przyk[lł]adow[ae] \\d',
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',
       whenClosed:
         'poza (?:naszymi )?godzinami|po godzinach|gdy (?:jest nieczynne|jestesmy zamknieci|gabinet jest nieczynny)',

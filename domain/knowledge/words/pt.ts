@@ -161,8 +161,8 @@ export const portuguese: WordTable = {
     page: {
       noteOpening: 'nota|atenção|importante|aviso|obs',
       leftovers:
-        '^(?:servico|produto) \\d{1,2}$|(?:insira|escreva|coloque) aqui (?:o )?(?:seu|a sua|sua) (?:horario|endereco|morada|telefone)|rua (?:de )?exemplo,? \\d',
-      leftoverHints: 'servico|produto|insira|escreva|coloque|rua exemplo|rua de exemplo',
+        '^(?:servico|produto) \\d{1,2}$|(?:insira|escreva|coloque) aqui (?:o )?(?:seu|a sua|sua) (?:horario|endereco|morada|telefone)',
+      leftoverHints: 'servico|produto|insira|escreva|coloque',
       firstPerson: 'nos|nosso|nossa',
       pitches: 'por que (?:escolher|nos)|sabia que|voce (?:ja|sabia|sofre)',
       ownQuestions: '(?:o )?(?:que|como|onde|quem) (?!pod|deb|dev|ten|temos|necesit|precis)\\p{L}+[aeio]mos',
@@ -333,6 +333,7 @@ export const portuguese: WordTable = {
       perPerson: 'por pessoa',
     },
     contact: {
+      templateAddresses: '(?<!\\p{L})rua (?:de |do )?exemplo',
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',
       whenClosed:
         'fora (?:do|de|desse|deste|do nosso) (?:horario|horas)|quando (?:estamos|estivermos) (?:fechados|encerrados)',

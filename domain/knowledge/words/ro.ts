@@ -155,9 +155,8 @@ export const romanian: WordTable = {
   patterns: {
     page: {
       noteOpening: 'notă|atenție|important|precizare',
-      leftovers:
-        '^(?:serviciul?|produs(?:ul)?) \\d{1,2}$|introduceti aici (?:programul|adresa|telefonul)|(?:strada|str\\.) exemplu(?:lui)?,? (?:nr\\.? )?\\d',
-      leftoverHints: 'serviciu|produs|introduceti|strada exemplu|str. exemplu',
+      leftovers: '^(?:serviciul?|produs(?:ul)?) \\d{1,2}$|introduceti aici (?:programul|adresa|telefonul)',
+      leftoverHints: 'serviciu|produs|introduceti',
       firstPerson: 'noi|noastra|nostru',
       pitches: 'de ce (?:noi|sa ne alegi)|cauti|ai nevoie|vrei|stiai',
       ownQuestions: '(?:cine|ce|cum|unde) (?!putem|trebuie)\\p{L}+m',
@@ -311,6 +310,7 @@ export const romanian: WordTable = {
       perPerson: '(?:de|pe|per) persoana',
     },
     contact: {
+      templateAddresses: '(?:strada|str\\.) exemplu',
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',
       whenClosed: 'in afara (?:programului|orelor|orarului)|cand suntem inchis[ie]',
       emergencies: 'farmaci[ae] de garda|infocons|smurd',

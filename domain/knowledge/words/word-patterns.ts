@@ -356,6 +356,8 @@ export interface WordPatterns {
   contact: {
     /** Folded, by which a number is a telephone's: "call", "mobile". */
     phones?: string;
+    /** Folded, in addresses that templates and tools show: "123 Any Street", "Musterstadt". */
+    templateAddresses?: string;
     /** As written, to which a number is glued: "Phone020 …". */
     phonesGlued?: string;
     /** Folded, by which what follows is for the time when nobody is there: "out of hours". */
