@@ -316,3 +316,21 @@ it('a price of nothing in markup is one that was never filled in', () => {
     ['Lash tint', 30],
   ]);
 });
+
+describe('hours and labels right behind a town', () => {
+  it.each([
+    ['de', 'Ringstr. 4, 78467 Konstanz Mo–Sa 9–18 Uhr', 'Ringstr. 4, 78467 Konstanz'],
+    ['de', 'Ringstr. 4 1080 Wien Tel. 01 512 34 99', 'Ringstr. 4 1080 Wien'],
+    ['de', 'Ringstr. 4, 78467 Konstanz Öffnungszeiten: Mo–Sa 9–18 Uhr', 'Ringstr. 4, 78467 Konstanz'],
+    ['fr', '4 rue du Four 69003 Lyon Lun-Sam 9h-18h', '4 rue du Four 69003 Lyon'],
+    ['it', 'Via Olmo 12, 20121 Milano Lun-Ven 9-18', 'Via Olmo 12, 20121 Milano'],
+    ['nl', 'Molenstraat 4, 3511 AB Utrecht Ma-vr 9-18', 'Molenstraat 4, 3511 AB Utrecht'],
+    ['es', 'C/ Olmo 12, 28001 Madrid L-V 9-18', 'C/ Olmo 12, 28001 Madrid'],
+    // A town that ends as the name of a day does.
+    ['es', 'C/ Olmo 12, 08340 Vilassar de Mar', 'C/ Olmo 12, 08340 Vilassar de Mar'],
+  ])('are no part of the address, %s: %s', (lang, text, expected) => {
+    const [address] = valuesOf(factsOf(lang, `<p>${text}</p>`), 'address');
+    expect(address!.printed).toBe(expected);
+    expect(expected.endsWith(address!.city!)).toBe(true);
+  });
+});

@@ -3,7 +3,9 @@ import { countryNamed } from './country-names.ts';
 import type { Form } from './address-forms.ts';
 import type { Line } from '../page/lines.ts';
 import { STREET_WORD } from './streets.ts';
+import { matchesOf } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
+import { foldWord, phrases, wordTables } from '../words/index.ts';
 
 const SAID = inAnyLanguage.contact;
 
@@ -85,7 +87,7 @@ const LABELLED = new RegExp(`^${SAID.labelsBehind}(?!\\p{L})`, 'iu');
 
 /** The town without the sentence that may follow it; Italian towns end in the two letters of their province. */
 export function townOf(
-  { groups }: RegExpExecArray,
+  { 0: whole, groups, input, index }: RegExpExecArray,
   { countries }: Form,
 ): {
   city: string;
@@ -93,10 +95,16 @@ export function townOf(
   cut: number;
 } {
   const stated = groups!['city']!;
-  const sentence = /(?<=[\p{L})]{3})\.(?=\s)/u.exec(stated) ?? /(?<=\s\p{Lu}{2})\.(?=\s)/u.exec(stated);
+  const [end] = [
+    /(?<=[\p{L})]{3})\.(?=\s)/u.exec(stated)?.index ?? /(?<=\s\p{Lu}{2})\.(?=\s)/u.exec(stated)?.index,
+    LABEL_BEHIND.exec(stated)?.index,
+    daysBehind(input.slice(index + whole.lastIndexOf(stated))),
+  ]
+    .filter((at) => at !== undefined && at < stated.length)
+    .sort((one, other) => one! - other!);
   const own = withoutCountry(
-    (sentence ? stated.slice(0, sentence.index) : stated)
-      .replace(LABEL_BEHIND, '')
+    stated
+      .slice(0, end)
       .replace(/\s+cedex(?:\s\d{1,2})?$/i, '')
       .replace(/[\s,.(/-]+$/, ''),
     countries,
@@ -108,8 +116,23 @@ export function townOf(
     // "Consolação - São Paulo/SP": Brazilians name the district before the town.
     city: countries[0] === 'BR' ? town.replace(/^.+\s[-–]\s/u, '') : town,
     region: region !== undefined && !LABELLED.test(region) ? region : province?.[2],
-    cut: groups!['postal'] !== undefined && sentence ? stated.length - sentence.index : 0,
+    cut: end !== undefined && whole.endsWith(stated) ? stated.length - end : 0,
   };
+}
+
+const DAYS: ReadonlySet<string> = new Set(
+  wordTables.flatMap(({ days, dayInitials }) => [
+    ...Object.values(days).flatMap(phrases),
+    ...dayInitials.split(/[\s,]+/).map(foldWord),
+  ]),
+);
+/** A day and another one, or a time. */
+const DAY_BEHIND = /\s(\p{Lu}\p{L}{0,12})(?:\.?\s?[-–—/&]\s?(\p{L}{1,12})(?=[\s:.])|[.:]{0,2}\s(?=\d))/gu;
+
+/** Where days of opening begin behind a town: "Konstanz Mo–Sa 9–18". */
+function daysBehind(text: string): number | undefined {
+  const isDay = (word: string | undefined): boolean => word === undefined || DAYS.has(foldWord(word));
+  return matchesOf(DAY_BEHIND, text.slice(0, 80)).find((match) => isDay(match[1]) && isDay(match[2]))?.index;
 }
 
 /** "78400 CHATOU FRANCE": the country without a mark before it. */
