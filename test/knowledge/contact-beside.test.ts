@@ -88,3 +88,38 @@ it('an address of mail is told without the label that markup encloses', () => {
     '<div class=vcard><b class="fn org">Elm</b><div class=email><b>Email:</b>desk@elm-court.example</div></div>';
   expect(factsIn('email', body)).toEqual([{ address: 'desk@elm-court.example' }]);
 });
+
+describe('numbers and mail of people stand behind those of the house', () => {
+  it.each([
+    ['en', 'Direct: 503-555-0149', 'Phone 503-555-0148', '503-555-0148', '503-555-0149'],
+    ['de', 'Durchwahl: 0341 998878', 'Tel. 0341 998877', '0341 998877', '0341 998878'],
+    ['es', 'Línea directa: 91 555 01 49', 'Tel. 91 555 01 48', '91 555 01 48', '91 555 01 49'],
+    ['fr', 'Ligne directe : 04 78 00 11 23', 'Tél. 04 78 00 11 22', '04 78 00 11 22', '04 78 00 11 23'],
+    ['it', 'Linea diretta: 02 5550149', 'Tel. 02 5550148', '02 5550148', '02 5550149'],
+    ['nl', 'Doorkiesnummer: 030 555 0149', 'Tel. 030 555 0148', '030 555 0148', '030 555 0149'],
+  ])('%s: %s before %s', (language, direct, own, ...expected) => {
+    const html = `<html lang=${language}><body><h3>Ada Quill</h3><p>${direct}</p><footer>${own}</footer></body></html>`;
+    const { facts } = readPage({ url: 'https://shop.example/', html });
+    expect(facts.flatMap((fact) => (fact.kind === 'phone' ? [fact.value.printed] : []))).toEqual(expected);
+  });
+
+  const mailOf = (title: string, body: string): string[] => {
+    const html = `<html lang=en><head><title>${title}</title></head><body>${body}</body></html>`;
+    const { facts } = readPage({ url: 'https://shop.example/', html });
+    return facts.flatMap((fact) => (fact.kind === 'email' ? [fact.value.address] : []));
+  };
+  const team = '<h3>Ada Quill</h3><p>Partner</p><p>ada@shop.example</p>';
+
+  it('an address that is named after the person above it', () => {
+    const body = `${team}<footer>info@shop.example</footer>`;
+    expect(mailOf('The Bindery', body)).toEqual(['info@shop.example', 'ada@shop.example']);
+  });
+
+  it('but not where the business is named after that person, or the heading names no one', () => {
+    expect(mailOf('Ada Quill Bindery', `${team}<footer>info@shop.example</footer>`)[0]).toBe(
+      'ada@shop.example',
+    );
+    const contact = '<h3>Contact Info</h3><p>info@shop.example</p><p>press@shop.example</p>';
+    expect(mailOf('The Bindery', contact)[0]).toBe('info@shop.example');
+  });
+});

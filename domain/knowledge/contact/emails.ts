@@ -5,9 +5,9 @@ import { elsewhere } from './foreign-parts.ts';
 import { elementsOf, elementText, hasAttributes, type ElementNode } from '../page/dom.ts';
 import type { Seam } from '../page/lines.ts';
 import { emailLetters, hostLetters, isAtProvider, nameKey } from '../names/name-keys.ts';
-import { factOf, matchesOf, quoteOf, type PageView } from '../page/page-view.ts';
+import { containsPhrase, factOf, matchesOf, quoteOf, type PageView } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { narrow } from '../words/index.ts';
+import { foldWord, narrow, phrases } from '../words/index.ts';
 
 const SAID = inAnyLanguage.contact;
 
@@ -42,26 +42,57 @@ const MAX_FACTS = 40;
 /** Facts of kind `email`, each address once. */
 export function readEmails(page: PageView): Fact[] {
   const facts: Fact[] = [];
-  for (const line of page.lines) {
+  const personal = new Set<string>();
+  for (const [index, line] of page.lines.entries()) {
     if (facts.length > MAX_FACTS) break;
     if (line.text.length > 20_000 || !ADDRESS_HINT.test(line.text)) continue;
     const text = narrow(ownPart(line, page.words));
     for (const { address, start, end } of addressesIn(text)) {
       const from = start + labelLength(text, line.seams, start, end);
-      facts.push(
-        factOf('email', { address: address.slice(from - start) }, page.url, quoteOf(line, from, end)),
-      );
+      const own = address.slice(from - start);
+      if (isOfPerson(own, namesAround(page, index), page.title)) personal.add(own);
+      facts.push(factOf('email', { address: own }, page.url, quoteOf(line, from, end)));
     }
   }
   facts.push(...linkedEmails(page, facts));
   const seen = new Set<string>();
   const ownHost = new URL(page.url).hostname.replace(/^www\./, '');
-  return facts.filter(({ value }) => {
+  const told = facts.filter(({ value }) => {
     const { address } = value as { address: string };
     if (seen.has(address) || isPlaceholder(address, ownHost)) return false;
     seen.add(address);
     return true;
   });
+  // The addresses of people stand behind that of the house.
+  const isPersonal = ({ value }: Fact): boolean => 'address' in value && personal.has(value.address);
+  return [...told.filter((fact) => !isPersonal(fact)), ...told.filter(isPersonal)];
+}
+
+/** "Dana Harper", "Dr. Ana López": two names and more, each with a capital letter. */
+const PERSON = /^(?:\p{L}{2,6}\. ?){0,2}\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}$/u;
+/** So many lines above an address may name whose it is. */
+const LINES_ABOVE = 3;
+const SHORTEST_NAME = 3;
+
+/** What may be the name of a person, in the heading of a line and in those right above it. */
+function namesAround({ lines, words }: PageView, index: number): string[] {
+  const { section } = lines[index]!;
+  const contact = phrases(words.headings.contact);
+  const above = lines
+    .slice(Math.max(0, index - LINES_ABOVE), index)
+    .filter((line) => line.section === section);
+  return [section?.heading ?? '', ...above.map(({ text }) => text)].filter(
+    (text) => text.length <= 60 && PERSON.test(text) && !containsPhrase(foldWord(text), contact),
+  );
+}
+
+/** Whether an address begins with a name of a person told beside it, which is not that of the business. */
+function isOfPerson(address: string, names: readonly string[], title: string): boolean {
+  const words = foldWord(names.join(' ')).split(/[^\p{L}]+/u);
+  const business = foldWord(title);
+  return foldWord(address.slice(0, address.indexOf('@')))
+    .split(/[^\p{L}]+/u)
+    .some((part) => part.length >= SHORTEST_NAME && words.includes(part) && !business.includes(part));
 }
 
 const LABEL = new RegExp(`^${SAID.mailLabels}$`, 'i');

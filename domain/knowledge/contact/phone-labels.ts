@@ -14,6 +14,8 @@ const OTHER_NUMBER = new RegExp(
 const IBAN = /(?<![a-z\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){1,6} ?$/;
 /** Words for telephones in whatever language the rest of the page is, the last before a number. */
 const TOLD = new RegExp(`(?<!\\p{L})${SAID.phones}(?!\\p{L})`, 'gu');
+/** The line of one person, and not that of the house. */
+const DIRECT = new RegExp(`(?<!\\p{L})(?:${SAID.directLines})[\\s.:–-]{0,4}$`, 'u');
 
 /**
  * What the words before a number say that it is; `start` is where the number, or the list of numbers, begins.
@@ -23,7 +25,7 @@ export function labelsBefore(
   text: string,
   start: number,
   { words, title, url }: PageView,
-): { isFax: boolean; isPhone: boolean; isOther: boolean; isTheirs: boolean } {
+): { isFax: boolean; isPhone: boolean; isOther: boolean; isTheirs: boolean; isDirect: boolean } {
   const before = foldWord(text.slice(Math.max(0, start - 32), start));
   const last = (list: string): number =>
     Math.max(-1, ...phrases(list).map((phrase) => lastPhraseAt(before, phrase)));
@@ -35,10 +37,15 @@ export function labelsBefore(
   const hasNumberBetween = (at: number): boolean => /\d{3}|\d\d[ .-]\d\d[ .-]\d\d/.test(before.slice(at));
   // "Tel/Fax: …" is both, and callers may call it.
   const isFax = fax >= 0 && !hasNumberBetween(fax) && !(phone >= 0 && fax - phone <= 12 && fax > phone);
+  const isDirect = DIRECT.test(before);
   return {
     isFax,
     isPhone: phone >= 0 && !hasNumberBetween(phone),
-    isOther: OTHER_NUMBER.test(before) || IBAN.test(before) || isRegistered(text.slice(0, start), phone >= 0),
+    isDirect,
+    isOther:
+      (OTHER_NUMBER.test(before) && !isDirect) ||
+      IBAN.test(before) ||
+      isRegistered(text.slice(0, start), phone >= 0),
     isTheirs:
       isOfEveryone(text.slice(Math.max(0, start - 90), start), title) ||
       isForTheNight(

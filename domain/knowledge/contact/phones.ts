@@ -32,17 +32,21 @@ const MAX_BESIDE_ICON = 120;
 
 /** Facts of kind `phone`. `country` is the default for numbers in national form. */
 export function readPhones(page: PageView, country: string | undefined): Fact[] {
-  const uses: Uses = { called: new Set(), faxes: new Set(), theirs: new Set() };
+  const uses: Uses = { called: new Set(), faxes: new Set(), theirs: new Set(), direct: new Set() };
   const bars = barsOf(page).map((line) => ({ ...page, lines: [line] }));
   const printed = [page, ...bars].flatMap((part) => printedPhones(part, country, uses));
-  return dedupePhones([...printed, ...linkedPhones(page, country, uses)], faxesAlone(uses));
+  const phones = dedupePhones([...printed, ...linkedPhones(page, country, uses)], faxesAlone(uses));
+  // The lines of people stand behind that of the house.
+  const isDirect = ({ value }: Fact): boolean => 'e164' in value && uses.direct.has(value.e164!);
+  return [...phones.filter((fact) => !isDirect(fact)), ...phones.filter(isDirect)];
 }
 
-/** What numbers of a page, in E.164, are said to be for: calls, a fax, calls to somebody else. */
+/** What numbers of a page, in E.164, are said to be for: calls, a fax, calls to somebody else or to one person. */
 interface Uses {
   called: Set<string>;
   faxes: Set<string>;
   theirs: Set<string>;
+  direct: Set<string>;
 }
 
 /** One number is often printed twice: for calls, and for the machine behind it. */
@@ -113,6 +117,7 @@ function printedPhones(page: PageView, country: string | undefined, uses: Uses):
         continue;
       }
       if (labels.isPhone && number?.e164) called.add(number.e164);
+      if (labels.isDirect && number?.e164) uses.direct.add(number.e164);
       if (head) before.printed = head.printed;
       const isWritten = isFormatted(printed, number?.isInternational ?? false);
       const digits = countDigits(printed);

@@ -364,6 +364,7 @@ export const german: WordTable = {
     },
     contact: {
       templateAddresses: 'muster(?:strasse|stadt|weg|hausen|allee)',
+      directLines: 'durchwahl|direktwahl|direkt(?:er draht)?',
       phones:
         'tel|telef[eo]n[a-z]{0,8}|fone?|mobil[a-z]{0,8}|handy[a-z]{0,6}|natel|nat|rufnummer|hotline|unter (?:der |dieser |folgender )?nummer|anrufen|anruf',
       phonesGlued: '[Tt]el(?:efon)?|[Mm]obil',

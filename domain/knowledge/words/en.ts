@@ -377,6 +377,7 @@ export const english: WordTable = {
     contact: {
       templateAddresses:
         'anytown|any town|anywhere|somewhere (?:road|rd|street|st|avenue|ave)(?!\\p{L})|(?<!\\p{L})your (?:city|street|town|address)|^123 street(?!\\p{L})|(?<!\\p{L})street name(?!\\p{L})|(?<!\\d)1234? (?:any|fake|example|demo|sample|your)(?!\\p{L})',
+      directLines: 'direct(?: (?:line|dial|phone|number|tel))?',
       phones: 'tels?|telephone|phone|landline|mob[a-z]{0,10}|cell?|whats ?app|viber|call|ring|text|hotline',
       phonesGlued: '[Tt]el(?:ephone)?|TEL|[Pp]hone|[Mm]obile?|[Ww]hats[Aa]pp',
       whenClosed:

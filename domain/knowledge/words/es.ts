@@ -349,6 +349,7 @@ export const spanish: WordTable = {
     },
     contact: {
       templateAddresses: '(?:calle|avenida) (?:de )?ejemplo|calle falsa,? 123',
+      directLines: '(?:linea |tel(?:efono|\\.)? |movil )?direct[oa]',
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',
       whenClosed: 'fuera de(?:l| nuestro| este| su)? horario|cuando estamos cerrados|con la consulta cerrada',
       emergencies: 'toxicologia|telefono de la esperanza|farmacia de guardia|cruz roja',

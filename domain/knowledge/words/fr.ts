@@ -351,6 +351,7 @@ export const french: WordTable = {
     },
     contact: {
       templateAddresses: "(?<!\\p{L})(?:rue|avenue) (?:de l'|d')?exemple",
+      directLines: '(?:ligne |tel(?:ephone|\\.)? |numero )?directe?',
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',
       phonesGlued: '[Tt]él(?:éphone)?|[Ff]ixe|[Mm]obile|[Pp]ortable',
       whenClosed:

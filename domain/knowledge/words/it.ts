@@ -339,6 +339,7 @@ export const italian: WordTable = {
     },
     contact: {
       templateAddresses: "(?<!\\p{L})via (?:di |dell')?esempio",
+      directLines: '(?:linea |tel(?:efono|\\.)? |numero )?(?:dirett[oa]|interno)',
       phones:
         'tel|telef[eo]n[a-z]{0,8}|cell?|cellulare|al numero|chiama[a-z]{0,2}|chiamate[a-z]{0,2}|telefonare',
       phonesGlued: '[Tt]el(?:efono)?',

@@ -222,6 +222,7 @@ export const japanese: WordTable = {
       perPerson: 'お?一人様|1名様',
     },
     contact: {
+      directLines: '直通|ダイヤルイン',
       phones: '電話|携帯',
       emergencies:
         '急患センター|急病センター|救急センター|休日診療所|救急相談|医療相談|いのちの電話|中毒110番|当番医',

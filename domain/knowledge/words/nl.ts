@@ -330,6 +330,7 @@ export const dutch: WordTable = {
     },
     contact: {
       templateAddresses: 'voorbeeld(?:straat|weg|laan|stad)',
+      directLines: 'doorkiesnummer|direct(?: nummer)?|rechtstreeks',
       phones: 'tel|gsm|onder nummer|bellen|bel ons|bel',
       phonesGlued: '[Tt]el(?:efoon)?',
       whenClosed:

@@ -322,6 +322,7 @@ export const polish: WordTable = {
     },
     contact: {
       templateAddresses: 'przyk[lł]adow[ae] \\d',
+      directLines: '(?:numer |tel\\.? )?bezposredni',
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',
       whenClosed:
         'poza (?:naszymi )?godzinami|po godzinach|gdy (?:jest nieczynne|jestesmy zamknieci|gabinet jest nieczynny)',

@@ -334,6 +334,7 @@ export const portuguese: WordTable = {
     },
     contact: {
       templateAddresses: '(?<!\\p{L})rua (?:de |do )?exemplo',
+      directLines: '(?:linha |tel(?:efone|\\.)? )?diret[oa]|(?:linha )?directa|ramal',
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',
       whenClosed:
         'fora (?:do|de|desse|deste|do nosso) (?:horario|horas)|quando (?:estamos|estivermos) (?:fechados|encerrados)',

@@ -311,6 +311,7 @@ export const romanian: WordTable = {
     },
     contact: {
       templateAddresses: '(?:strada|str\\.) exemplu',
+      directLines: '(?:linie |numar )?directa?',
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',
       whenClosed: 'in afara (?:programului|orelor|orarului)|cand suntem inchis[ie]',
       emergencies: 'farmaci[ae] de garda|infocons|smurd',

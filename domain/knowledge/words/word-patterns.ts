@@ -356,6 +356,8 @@ export interface WordPatterns {
   contact: {
     /** Folded, by which a number is a telephone's: "call", "mobile". */
     phones?: string;
+    /** Folded, before a number that one person answers: "direct line". */
+    directLines?: string;
     /** Folded, in addresses that templates and tools show: "123 Any Street", "Musterstadt". */
     templateAddresses?: string;
     /** As written, to which a number is glued: "Phone020 …". */
