@@ -121,3 +121,31 @@ describe('branches that only their streets tell apart', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('places that all have the same hours', () => {
+  it.each<[language: string, html: string, expected: string[]]>([
+    [
+      'en',
+      '<h2>Opening hours</h2><p>Ashby – OLD TOWN: Monday - Sunday 10:00am – 9:00pm</p><p>Corley – DOCKS: Monday - Sunday 10:00am – 9:00pm</p>',
+      ['mon-sun 10:00-21:00'],
+    ],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Altstadt: Mo–Fr 9–17 Uhr</p><p>Hafen: Mo–Fr 9–17 Uhr</p>',
+      ['mon-fri 09:00-17:00'],
+    ],
+    [
+      'en',
+      '<h2>Opening hours</h2><p>Ashby: Mon-Fri 9-5</p><p>Corley: Mon-Fri 9-4</p>',
+      ['mon-fri 09:00-17:00 Ashby', 'mon-fri 09:00-16:00 Corley'],
+    ],
+    // A kitchen is never the house, and lessons are none of its hours.
+    [
+      'en',
+      '<h2>Opening hours</h2><p>Kitchen: Mon-Fri 9-5</p><p>Ticket desk: Mon-Fri 9-5</p>',
+      ['mon-fri 09:00-17:00 Kitchen', 'mon-fri 09:00-17:00 Ticket desk'],
+    ],
+  ])('%s: are told once, without their names: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

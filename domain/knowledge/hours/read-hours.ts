@@ -13,7 +13,7 @@ import { HoursReader } from './hours-reader.ts';
 import { hoursLexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, piecesOf } from './pieces.ts';
-import { findParts } from './scopes.ts';
+import { findParts, withoutNamesAlike } from './scopes.ts';
 import { settleDays } from './settle-days.ts';
 
 /** Facts of kind `hours` in the visible text; `addresses` are those of the page. */
@@ -28,6 +28,11 @@ export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
   const accepted = acceptGroups(candidates, parts);
   const headed = branchesOf(accepted, parts, context);
   const branches = new Map([...headed, ...hoursByAddress(accepted, { lines, addresses }, parts, headed)]);
+  const alike = withoutNamesAlike(
+    accepted,
+    (candidate) => branches.get(candidate) ?? parts.labels.get(candidate),
+  );
+  for (const candidate of alike) for (const names of [branches, parts.labels]) names.delete(candidate);
   return dedupe(accepted.flatMap((candidate) => factsOf(candidate, { branches, parts }, page, context)));
 }
 

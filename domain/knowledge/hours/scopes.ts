@@ -141,3 +141,29 @@ function isNameHeading({ heading }: Section, title: string, context: HoursContex
 export function isOfficeTime({ statement }: Candidate): boolean {
   return statement.spans.every((span) => durationMinutes(span) >= SHORTEST_MINUTES);
 }
+
+/**
+ * Without names of places that all have the same hours, where none of theirs is told without a name: those are the hours of the whole
+ * business. Parts such as a kitchen keep their name, and so do lessons.
+ */
+export function withoutNamesAlike(
+  candidates: readonly Candidate[],
+  nameOf: (candidate: Candidate) => string | undefined,
+): Set<Candidate> {
+  const told = new Map<string, string[]>();
+  for (const candidate of candidates) {
+    const name = nameOf(candidate);
+    if (
+      name === undefined ||
+      candidate.scope?.isPart ||
+      candidate.scope?.isActivity ||
+      candidate.statement.purpose !== undefined
+    )
+      return new Set();
+    const { days, spans, isClosed, isByAppointment, condition, hasHolidays } = candidate.statement;
+    const said = JSON.stringify([days, spans, isClosed, isByAppointment, condition, hasHolidays]);
+    told.set(name, [...(told.get(name) ?? []), said]);
+  }
+  const weeks = new Set([...told.values()].map((said) => said.sort().join()));
+  return told.size > 1 && weeks.size === 1 ? new Set(candidates) : new Set();
+}
