@@ -298,3 +298,45 @@ describe('both meals before the times of both', () => {
     expect(told('Lunch and dinner daily 12:15–21:15')).toEqual(['mon-sun 12:15-21:15 Lunch dinner']);
   });
 });
+
+describe('days over a line for each meal', () => {
+  it.each<[language: string, html: string, expected: string[]]>([
+    [
+      'de',
+      '<h3>Öffnungszeiten</h3><p>Dienstag bis Sonntag</p><ul><li>Mittag: 11:30–14:00</li><li>Abend: 17:30–22:00</li></ul>',
+      ['tue-sun 11:30-14:00', 'tue-sun 17:30-22:00'],
+    ],
+    [
+      'es',
+      '<p>HORARIO: DE MARTES A DOMINGO</p><p>COMIDAS: 13:00 A 16:00</p><p>CENAS: 20:00 A 23:30</p>',
+      ['tue-sun 13:00-16:00', 'tue-sun 20:00-23:30'],
+    ],
+    [
+      'fr',
+      '<p>Ouvert du mardi au dimanche</p><p>Déjeuner : 12h00-14h00</p><p>Dîner : 19h00-22h00</p>',
+      ['tue-sun 12:00-14:00', 'tue-sun 19:00-22:00'],
+    ],
+    [
+      'it',
+      '<p>Aperto tutti i giorni</p><p>Pranzo 12:00-15:00</p><p>Cena 19:00-23:00</p>',
+      ['mon-sun 12:00-15:00', 'mon-sun 19:00-23:00'],
+    ],
+    [
+      'pl',
+      '<p>GODZINY OTWARCIA: OD WTORKU DO NIEDZIELI</p><p>LUNCH: 12:00 - 15:00</p><p>KOLACJA: 17:00 - 22:00</p>',
+      ['tue-sun 12:00-15:00', 'tue-sun 17:00-22:00'],
+    ],
+    [
+      'ro',
+      '<h2>Program</h2><p>Marți - duminică</p><p>Prânz: 12:00 - 15:00</p><p>Cină: 18:00 - 22:00</p>',
+      ['tue-sun 12:00-15:00', 'tue-sun 18:00-22:00'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(siteHours(language, html)).toEqual(expected);
+  });
+
+  it('a part below times has the days above them', () => {
+    const html = '<h2>Hours</h2><p>Mon-Fri</p><p>9am-5pm</p><p>Kitchen: 12-2pm</p>';
+    expect(hoursOf(html)).toEqual(['mon-fri 09:00-17:00', 'mon-fri 12:00-14:00 Kitchen']);
+  });
+});

@@ -42,7 +42,7 @@ export class HoursReader {
   private last: Candidate | undefined;
   private lastLine: Line | undefined;
   private term: Piece | undefined;
-  /** The days of parts that were told last, line by line. */
+  /** The days of parts, or of times below days, that were told last, line by line. */
   private parts: { days: Weekday[]; quote: string; index: number } | undefined;
   /** Where a line stands that says nothing but "Opening hours:", or the last of the hours below it. */
   private hoursLead: number | undefined;
@@ -239,6 +239,8 @@ export class HoursReader {
       this.last = candidate;
       this.lastLine = line;
     }
+    if (this.carried && !parsed.hasDays)
+      this.parts = { days: this.carried.days, quote: this.candidates.at(-1)?.quote ?? piece.quote, index };
     // "Open daily except Tuesdays." over "11am to 9pm".
     const isOfLeftOut =
       parsed.pendingDays.length > 0 && parsed.statements.every(({ isLeftOut }) => isLeftOut);

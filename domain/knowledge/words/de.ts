@@ -52,7 +52,7 @@ export const german: WordTable = {
     filler:
       'geöffnet, offen, öffnungszeiten, öffnungszeit, haben, wir, am, an, sind, unsere, für, sie, da, von, ab, uhr, zeiten, jeweils, durchgehend, vormittags, nachmittags, vormittag, nachmittag, abends, abend, morgens, sowie, auch, im, ist, der, die, das, und, jeden, jeder, ist, hat, nur, immer, gerne, allgemein, allgemeine, den, dem, dann, zu, zusätzlich, bei, uns, stehen, wieder, euch, gibt, es, ihnen, an 6 tagen, an 5 tagen',
     purpose:
-      'sekretariat, küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittag, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline, abholzeiten, außer-haus-verkauf, liefern, wir liefern, liefern wir, geliefert, ausgeliefert, blutentnahme, blutabnahme, akutsprechstunde',
+      'sekretariat, küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline, abholzeiten, außer-haus-verkauf, liefern, wir liefern, liefern wir, geliefert, ausgeliefert, blutentnahme, blutabnahme, akutsprechstunde',
     lunch: 'mittag, mittags, mittagessen, mittagstisch, mittagskarte, lunch',
     dinner: 'abend, abends, abendessen, abendkarte, dinner',
     houses:

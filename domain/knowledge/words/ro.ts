@@ -34,7 +34,7 @@ export const romanian: WordTable = {
       'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin, în afară de, în afara, cu excepția zilelor de',
     only: 'doar, numai',
     allDay: 'non-stop, nonstop, 24 de ore, 24/7, 24h, 24 ore, 24 de ore din 24, 24 ore din 24',
-    noon: 'amiază, prânz',
+    noon: 'amiază, amiaza, la prânz',
     midnight: 'miezul nopții',
     late: 'târziu, ultimul client',
     pauses: 'pauză, pauza de masă, pauză de masă, pauza',
