@@ -171,3 +171,16 @@ describe('what a price includes', () => {
     ).toEqual([`${one} 410-410`, `${other} 530-530`]);
   });
 });
+
+it('an item in a cell is what the words below it describe, without its number', () => {
+  const dishes = [
+    ['3 - Garden rolls', 'Lettuce, mint and shrimp, with peanut sauce. $5'],
+    ['4 -Corn soup', 'Sweet corn, egg and crab meat. $6'],
+    ['5- Pancake', 'Rice flour filled with bean sprouts and pork $8'],
+  ].map(([name = '', text = '']) => `<tr><td><br><li>${name}</li><br>${text}</td></tr>`);
+  expect(servicesOf(`<h2>Starters</h2><table>${dishes.join('')}</table>`)).toEqual([
+    'Garden rolls 5-5 USD',
+    'Corn soup 6-6 USD',
+    'Pancake 8-8 USD',
+  ]);
+});

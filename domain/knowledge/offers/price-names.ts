@@ -51,6 +51,8 @@ export class PriceNames {
     );
     if (fee !== undefined) return fee;
     if (holdsName(before)) {
+      const over = this.itemOver(line, index, before);
+      if (over !== undefined) return over;
       if (this.isAside(line, index, first)) return undefined;
       // In running text only the sentence that names the price counts.
       const sentence = before.slice(sentencesOf(before).at(-1)?.start ?? 0).trimStart();
@@ -96,6 +98,17 @@ export class PriceNames {
     while (box?.parent && box.name !== 'li' && isOnlyChild(box)) box = box.parent;
     const isBelow = box !== undefined && (box === container || box.name === 'li' || isRepeated(box));
     return isBelow && this.book.pricesIn(above.text).length > 0;
+  }
+
+  /** `<li>Spring rolls</li><br>Lettuce, mint and shrimp. $5` in one cell: the item that such words describe. */
+  private itemOver(line: Line, index: number, before: string): string | undefined {
+    const above = this.book.offers.lines[index - 1];
+    const isBelow =
+      above?.kind === 'item' && line.kind !== 'item' && above.container.parent === line.container;
+    const isDescription = /[,.]/.test(before) || before.trim().split(/\s+/).length > MIN_DESCRIBING;
+    if (!isBelow || !isDescription || this.book.pricesIn(above.text).length > 0) return undefined;
+    this.descriptions.add(above);
+    return serviceName(titleIn(above), 0, this.book.offers.page.words);
   }
 
   /**

@@ -93,7 +93,7 @@ export function serviceName(
   name = name
     .replace(ONLY, '')
     .replace(LEADING_SIGNS, '')
-    .replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, '');
+    .replace(/^\d{1,3}(?:[.)]\s+(?=\p{L})|(?:\s[-–—]\s*|[-–—]\s+)(?=\p{Lu}))/u, '');
   name = withoutMeasures(name.replace(UNIT, ''));
   name = withoutDescription(name.replace(ALLERGENS, '').replace(EXPLANATION, ''), words).replace(LEADING, '');
   return !DANGLING.test(name) && isServiceName(name, words, hasOwnPrice) ? name : undefined;
