@@ -1,7 +1,7 @@
 /** Answers by retrieval: FAQs that ask the same, and sentences that cover a question. Quotes, and never concludes. */
 import { factsOf, oncePerPlace, sourcesOf, topicsHeard } from '../business.ts';
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
-import type { Answer, Scene } from '../business.ts';
+import type { Answer, FactOf, Scene } from '../business.ts';
 import { minProbabilityOf } from '../evidence/evidence.ts';
 import { byProbability, type Candidate } from '../evidence/likeliest.ts';
 import { isSentence, saysMore } from '../evidence/piece-traits.ts';
@@ -16,6 +16,7 @@ import type { Hit, Piece } from '../evidence/retrieval.ts';
 import { isWorkplace, statesArea } from '../evidence/served-places.ts';
 import { similarityOf } from '../evidence/similarity.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { toldOf } from '../evidence/yes-and-no.ts';
 
 /** Of two sentences side by side both have to cover so much to be told together. */
 const minCoverage = 0.8;
@@ -37,6 +38,17 @@ export const spoken = (text: string, maxLength = maxSpokenLength): string => {
   return end > 80 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 };
 
+/** "What is the warranty on a boiler?": a sentence on both is nearer than a FAQ on warranties in general. */
+function isToldCloser(content: readonly string[], { value }: FactOf<'faq'>, scene: Scene): boolean {
+  const { index, lexicon } = scene;
+  const said = new Set(lexicon.stemsOf(`${value.question} ${value.answer}`));
+  const isHeld = (stem: string): boolean => lexicon.paraphrases.soft.has(stem) || index.covers(said, stem);
+  return (
+    !content.every(isHeld) &&
+    index.pieces.some(({ stems }) => content.every((stem) => index.covers(stems, stem)))
+  );
+}
+
 /** The FAQ that asks nearly the same: shared content over all content of both (Dice), weighted by how telling words are. */
 export function answerFromFaq(content: readonly string[], scene: Scene): Answer | null {
   if (content.length === 0) return null;
@@ -44,7 +56,9 @@ export function answerFromFaq(content: readonly string[], scene: Scene): Answer 
   for (const fact of factsOf(scene, 'faq')) {
     const similarity = similarityOf(content, fact.value.question, scene);
     if (similarity < minSimilarity || similarity <= (best?.similarity ?? 0)) continue;
-    best = { similarity, answer: { text: spoken(fact.value.answer), sources: [fact.source] } };
+    const told = toldOf({ text: fact.value.answer, context: '', fact }, scene);
+    if (told === null || isToldCloser(content, fact, scene)) continue;
+    best = { similarity, answer: { text: spoken(told), sources: [fact.source] } };
   }
   return best?.answer ?? null;
 }
@@ -141,8 +155,10 @@ function fromTheAnswerOn(text: string, content: readonly string[], { index, lexi
 
 /** A piece as it is spoken. */
 export function tell(piece: Piece, content: readonly string[], scene: Scene): Answer {
-  if (piece.fact?.kind === 'faq')
-    return { text: spoken(fromTheAnswerOn(piece.text, content, scene)), sources: [piece.source] };
+  if (piece.fact?.kind === 'faq') {
+    const told = toldOf(piece, scene) ?? piece.text;
+    return { text: spoken(fromTheAnswerOn(told, content, scene)), sources: [piece.source] };
+  }
   return { text: scene.lexicon.say.quote(quoteOf(piece, content, scene)), sources: [piece.source] };
 }
 
@@ -153,10 +169,11 @@ function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string
   // "Please reserve it in time", under "Bowling alley": without its heading nobody knows what is meant.
   const isNamed = content.some((stem) => scene.index.covers(piece.own, stem));
   const isPricedAbove = isPriced.test(piece.context) && !isPriced.test(piece.text);
+  const text = toldOf(piece, scene) ?? piece.text;
   const said =
     piece.context === '' || (isNamed && !isPricedAbove && !isRoleUnderName(piece, scene))
-      ? piece.text
-      : `${piece.context}: ${piece.text}`;
+      ? text
+      : `${piece.context}: ${text}`;
   return spoken(said.replace(BULLET, ''));
 }
 
@@ -291,6 +308,7 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
   if (likeliest !== undefined && likeliest.probability >= minLikelihood) return likeliest.hit.piece;
   const isNear = ({ piece, coverage }: Hit): boolean =>
     tellsMore(piece) &&
+    toldOf(piece, scene) !== null &&
     coverage >= minNearness &&
     hard.some((stem) => index.covers(piece.own, stem)) &&
     saysMore(piece, content, scene);
@@ -301,4 +319,6 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
 
 /** As an addition to "I don't know": says what stands on the site, nothing more. */
 export const nearText = (piece: Piece, scene: Scene): string =>
-  scene.lexicon.say.nearest(spoken(piece.text, maxNearLength).replace(/[.。]?$/u, ''));
+  scene.lexicon.say.nearest(
+    spoken(toldOf(piece, scene) ?? piece.text, maxNearLength).replace(/[.。]?$/u, ''),
+  );

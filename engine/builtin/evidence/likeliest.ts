@@ -22,6 +22,7 @@ import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from './retrieval.ts';
 import { stemsInOrder } from './similarity.ts';
 import { holdsClock } from './time-evidence.ts';
+import { toldOf } from './yes-and-no.ts';
 
 /** What holds less of a question is no candidate. */
 const minCandidateCoverage = 0.2;
@@ -79,6 +80,7 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
         !isPlayedCard(piece, content, scene) &&
         (wanted === 'place' || !isStreetByChance(piece, scene)) &&
         isAbout(piece, content, wanted, scene) &&
+        toldOf(piece, scene) !== null &&
         !isNameless(piece) &&
         (!isOfOpening || tellsOpening(piece, scene)),
     )

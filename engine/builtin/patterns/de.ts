@@ -9,6 +9,8 @@ export const de: Patterns = {
   underName:
     '(?:schreiben sie |einfach |bitte )?auf(?: den namen)?|(?:der |mein )?name w[äa]re|das w[äa]re|familie|frau|herr|hier ist|nennen sie mich',
   not: 'nicht|keine?',
+  yesOrNo:
+    '(?:ja|nein|jein|doch)(?:,? (?:das|es|sie|wir|du|ihr) (?:ist|sind|geht|können|kannst|könnt|machen|haben))?|na klar|klar|natürlich|selbstverständlich|sicher|gerne?|auf jeden fall|leider n(?:ein|icht)|kein problem',
   obliges:
     'muss|müssen|begleit\\p{L}+|beaufsichtigt|erforderlich|nötig|eltern\\p{L}*|erziehungsberechtigt\\p{L}*',
   pending:

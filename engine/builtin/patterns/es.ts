@@ -8,6 +8,8 @@ export const es: Patterns = {
   subject: '',
   underName: '(?:a|al) nombre de|el apellido es|señora?|ser[íi]a|puede llamarme',
   not: 'no',
+  yesOrNo:
+    'sí|si|no|claro(?: que sí)?|por supuesto|desde luego|naturalmente|por desgracia no|lamentablemente no|sin problema',
   obliges: 'deben?|tienen? que|acompañad\\p{L}+|obligatori\\p{L}+|necesari\\p{L}+|padres|tutor(?:es)?',
   pending: '(?:todavía )?(?:por|a) (?:confirmar|determinar|definir|anunciar|concretar)',
   toldLater: 'se (?:anunciar[áa]n?|confirmar[áa]n?|publicar[áa]n?) (?:próximamente|en breve)',

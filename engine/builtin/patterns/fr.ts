@@ -8,6 +8,8 @@ export const fr: Patterns = {
   subject: '',
   underName: 'au nom de|madame|monsieur|mademoiselle|mme|ce serait|ce sera|appelez-moi|famille',
   not: 'pas|non',
+  yesOrNo:
+    'oui|non|bien sûr(?: que (?:oui|non))?|tout à fait|absolument|certainement|naturellement|malheureusement(?: non| pas)?|pas de problème|évidemment',
   obliges: 'doi(?:t|vent)|accompagné\\p{L}*|obligatoires?|nécessaires?|parents?|tuteurs?',
   pending: '(?:encore )?à (?:confirmer|définir|préciser|déterminer|compléter)',
   toldLater:

@@ -8,6 +8,8 @@ export const it: Patterns = {
   subject: '',
   underName: 'a nome(?: di)?|signora?|sarebbe|mi chiami|famiglia',
   not: 'non',
+  yesOrNo:
+    'sì|si|no|certo(?: che sì)?|certamente|assolutamente(?: sì| no)?|naturalmente|ovviamente|purtroppo no|nessun problema',
   obliges: 'dev(?:e|ono)|accompagnat\\p{L}+|obbligatori\\p{L}+|necessari\\p{L}+|genitor[ei]|tutor[ei]',
   pending:
     '(?:ancora )?da (?:confermare|definire|stabilire|precisare|comunicare)|in (?:fase di )?definizione',

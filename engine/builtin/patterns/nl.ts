@@ -9,6 +9,7 @@ export const nl: Patterns = {
   underName:
     '(?:zet (?:het )?(?:maar )?)?op(?: de)?(?: naam)?(?: van)?|mevrouw|meneer|familie|dat is|noem me',
   not: 'niet|geen',
+  yesOrNo: 'ja|nee|neen|jazeker|zeker|natuurlijk|uiteraard|absoluut|helaas niet|geen probleem',
   obliges: 'moet(?:en)?|begeleid\\p{L}*|verplicht|vereist|ouders?|toezicht',
   pending:
     '(?:nog |nader )(?:te )?(?:bevestigen|bepalen|overeen te komen)|volgt|volgen|nog niet bekend|n\\.?t\\.?b',

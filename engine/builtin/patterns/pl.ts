@@ -8,6 +8,7 @@ export const pl: Patterns = {
   subject: '',
   underName: '(?:proszę )?na(?: nazwisko| imię| pana| panią)?|pani?|z tej strony|mówi',
   not: 'nie',
+  yesOrNo: 'tak|nie|oczywiście|jasne|naturalnie|zdecydowanie(?: tak| nie)?|niestety nie|nie ma problemu',
   obliges: 'musz?[ąi]|musi|powinn\\p{L}+|wymagan\\p{L}+|opiek\\p{L}+|rodzic\\p{L}+',
   pending: '(?:jeszcze )?do (?:potwierdzenia|ustalenia|uzupełnienia|określenia)|w trakcie ustalania',
   toldLater:

@@ -8,6 +8,8 @@ export const pt: Patterns = {
   subject: '',
   underName: '(?:em|no) nome d[eao]|é [ao]|sou [ao]|senhora?|seria|pode chamar-me',
   not: 'não',
+  yesOrNo:
+    'sim|não|claro(?: que sim| que não)?|com certeza|certamente|naturalmente|infelizmente não|sem problemas?',
   obliges:
     'dev(?:e|em)|t[eê]m (?:de|que)|acompanhad\\p{L}+|obrigatóri\\p{L}+|necessári\\p{L}+|pais|encarregad\\p{L}+',
   pending: '(?:ainda )?(?:por|a) (?:confirmar|definir|anunciar|determinar)',

@@ -8,6 +8,8 @@ export const ro: Patterns = {
   subject: '',
   underName: 'pe(?: numele)?|doamna|domnul|familia|ar fi|sunt',
   not: 'nu',
+  yesOrNo:
+    'da|nu|desigur|bineînțeles|bineinteles|sigur(?: că da)?|cu siguranță|absolut|din păcate nu|nicio problemă',
   obliges: 'trebuie|însoți[tț]\\p{L}*|obligatori\\p{L}*|necesar\\p{L}*|părin[tț]\\p{L}+|supraveghe\\p{L}+',
   pending: '(?:încă )?(?:de|urmează a fi) (?:confirmat|stabilit|anunțat|definit|completat)',
   toldLater: '(?:va|vor) fi (?:anunțat|confirmat|publicat|comunicat)\\p{L}* (?:în curând|ulterior)',

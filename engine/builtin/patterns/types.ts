@@ -15,6 +15,8 @@ export interface Patterns {
   underName: string;
   /** Says no. */
   not: string;
+  /** Answers a question by itself, before or behind what is told more: "Yes, …", "…, of course". */
+  yesOrNo: string;
   /** Says from where a place, or a site of the internet, is reached. */
   reachedFrom: string;
   /** Behind a dash or colon, or alone: what is not known yet. */

@@ -214,7 +214,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     topicsHeard(scene).has('age') &&
     !content.includes('#age') &&
     lexicon.measures.amountsIn(scene.heard).every(({ measure }) => measure.kind !== 'age');
-  if (asksAge && piece.fact?.kind !== 'faq' && !tellsAge(piece, scene)) return false;
+  if (asksAge && !tellsAge(piece, scene)) return false;
   // "How old is the owner?": the years of a child or of the house are not theirs.
   if (asksAge && topicsHeard(scene).has('owner') && !piece.topics.has('owner')) return false;
   if (wanted === 'number' && topicsHeard(scene).has('distance') && !tellsDistance(piece, scene)) return false;
