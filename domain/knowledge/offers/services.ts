@@ -8,6 +8,7 @@ import { isAboutSomebody } from './about-people.ts';
 import { broughtAlong } from './bring-along.ts';
 import { isBadge, isPagePart } from './no-offers.ts';
 import { isTime, offerTopicsOf, titleOf, type OfferTopics } from './offer-topics.ts';
+import { isListOfRules } from './lists-of-rules.ts';
 import { offersOf } from './offers.ts';
 import { factOf, type PageView } from '../page/page-view.ts';
 import { PriceReader } from './priced-services.ts';
@@ -33,7 +34,11 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const { priced, groups } = describeServices(page, taken);
   const topics = offerTopicsOf(page.words);
   const offered = groups.filter(
-    ({ group }) => !isListOfAilments(group, topics) && !isListOfSteps(group) && !isAboutSomebody(group),
+    ({ group }) =>
+      !isListOfAilments(group, topics) &&
+      !isListOfSteps(group) &&
+      !isListOfRules(group, page.words) &&
+      !isAboutSomebody(group),
   );
   const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
     .filter(({ name }) => !isTitleAnywhere(foldWord(name), topics) && !isPagePart(name) && !isDuration(name))
