@@ -22,6 +22,7 @@ import {
 import { answerHeadPrice, answerNearPrice, answerOffer, answerPrice } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
 import { answerContents, asksContents } from './answers/contents-answers.ts';
+import { answerDenied } from './answers/denials.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
 import { answerWhatThereIs } from './answers/what-there-is.ts';
@@ -195,6 +196,9 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
     : (answerOffer(offered, scene) ??
       (namesThing ? answerOffer(named, scene) : null) ??
       answerOfSubject(things, 'offer', scene));
+  const isYesOrNo = wanted === 'anything' && !isOfPaying;
+  const denied = isYesOrNo ? answerDenied(things.length > 0 ? things : offered, scene) : null;
+  if (denied !== null) return denied;
   if (isLikely('offer', offer)) return offer;
   const found = answerFromKnowledge(offered, scene, wanted);
   if (found !== null) return found;

@@ -2,6 +2,7 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
+import { isDenial } from './answers/denials.ts';
 import { beginMatter, beginRequest, beginTrouble, withoutDenials } from './begin-request.ts';
 import { helpWith, toldMessage, wantsToCome, wishes } from './booking-wishes.ts';
 import { changeOfBooking } from './booking-changes.ts';
@@ -166,12 +167,14 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (talk !== null) return stay(talk);
 
   const trouble = beginTrouble(text, state, scene);
-  if (trouble !== null) return withHelp(trouble, text, scene);
+  if (trouble !== null) return withHelp(trouble, text, state, scene);
 
   const { answer, focus } = answerTurn(text, state.focus, scene);
   const isUnknown = answer === null || answer.offersCallback === true;
   const toSee = beginMatter(text, state, scene);
-  if (toSee !== null) return isUnknown ? withHelp(toSee, text, scene) : behind(answer, toSee);
+  if (toSee !== null && isUnknown) return withHelp(toSee, text, state, scene);
+  // What is not done is not taken down either.
+  if (toSee !== null && !isDenial(answer!.text)) return behind(answer!, toSee);
   if (answer !== null) {
     const about = isUnknown ? matterOf(state.callbackAbout ?? '', text) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };
@@ -183,9 +186,12 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
 }
 
 /** "My laptop broke, do you fix that?": what the site says of it goes before what is asked for it. */
-function withHelp(begun: Step, text: string, scene: Scene): Step {
+function withHelp(begun: Step, text: string, state: State, scene: Scene): Step {
   const help = /[?？]/u.test(text) || asks(text, scene) ? helpWith(text, scene) : null;
-  return help === null ? begun : behind(help, begun);
+  if (help === null) return begun;
+  return isDenial(help.text)
+    ? { state, reply: { text: help.text, sources: help.sources } }
+    : behind(help, begun);
 }
 
 /** A request that begins is not asked for the name that was told before. */

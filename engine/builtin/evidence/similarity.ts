@@ -35,6 +35,10 @@ export function isKin(one: string, other: string): boolean {
   );
 }
 
+/** Whether a word is among others, in another form of it as well. */
+export const isAmong = (stem: string, stems: ReadonlySet<string>, { index }: Scene): boolean =>
+  index.covers(stems, stem) || [...stems].some((each) => isKin(stem, each));
+
 /** The words of what is said in their order, small ones included, as stems. */
 export const stemsInOrder = (said: string, { lexicon }: Scene): string[] =>
   wordsOf(said, lexicon.words).map(lexicon.stemOf);

@@ -3,7 +3,8 @@ import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import { topicsHeard, type Scene } from '../business.ts';
 import type { Piece } from './retrieval.ts';
 import { sumOf } from './logistic.ts';
-import { isKin } from './similarity.ts';
+import { wantedOf } from '../questions/wanted.ts';
+import { isAmong } from './similarity.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 /** "Yes, …", "No. …" */
@@ -22,10 +23,6 @@ function tellingIn(question: string, { lexicon }: Scene): string[] {
   const hard = all.filter((stem) => !lexicon.paraphrases.soft.has(stem));
   return hard.length > 0 ? hard : all;
 }
-
-/** Whether words are among others, in other forms of them as well. */
-const isAmong = (stem: string, stems: ReadonlySet<string>, { index }: Scene): boolean =>
-  index.covers(stems, stem) || [...stems].some((each) => isKin(stem, each));
 
 /** Whether the caller asks all that a question of the site asks. */
 function isSameQuestion(question: string, scene: Scene): boolean {
@@ -70,7 +67,8 @@ export function toldOf(
   // Where nothing says what was asked, the rest of it stands by itself.
   if (fact === undefined && !/[?？]$/u.test(context)) return told.join(' ') || text;
   const isOfAdded = ASKS_ADDED.test(scene.heard) && !ASKS_ADDED.test(question);
-  if (!isOfAdded && isSameQuestion(question, scene)) return text;
+  if (!isOfAdded && (isSameQuestion(question, scene) || isPartOfQuestion(question, scene))) return text;
+  if (wantedOf(scene.heard, scene) !== 'anything') return told.join(' ') || null;
   const { index, lexicon } = scene;
   const asked = tellingIn(scene.heard, scene);
   const weightOf = (stems: readonly string[]): number => sumOf(stems.map(index.weight));
@@ -79,6 +77,5 @@ export function toldOf(
     return weightOf(asked.filter((stem) => isAmong(stem, stems, scene))) >= minHeld * weightOf(asked);
   };
   const at = asked.length === 0 ? -1 : told.findIndex(isOnIt);
-  if (at >= 0) return told.slice(at).join(' ');
-  return !isOfAdded && isPartOfQuestion(question, scene) ? text : null;
+  return at < 0 ? null : told.slice(at).join(' ');
 }

@@ -10,6 +10,7 @@ export const es: Patterns = {
   not: 'no',
   yesOrNo:
     'sí|si|no|claro(?: que sí)?|por supuesto|desde luego|naturalmente|por desgracia no|lamentablemente no|sin problema',
+  weDoNot: 'no(?: \\p{L}+)? \\p{L}+(?:amos|emos|imos)|no hay|no se (?:\\p{L}+[ae]n?)',
   obliges: 'deben?|tienen? que|acompañad\\p{L}+|obligatori\\p{L}+|necesari\\p{L}+|padres|tutor(?:es)?',
   pending: '(?:todavía )?(?:por|a) (?:confirmar|determinar|definir|anunciar|concretar)',
   toldLater: 'se (?:anunciar[áa]n?|confirmar[áa]n?|publicar[áa]n?) (?:próximamente|en breve)',

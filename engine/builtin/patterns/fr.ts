@@ -10,6 +10,7 @@ export const fr: Patterns = {
   not: 'pas|non',
   yesOrNo:
     'oui|non|bien sûr(?: que (?:oui|non))?|tout à fait|absolument|certainement|naturellement|malheureusement(?: non| pas)?|pas de problème|évidemment',
+  weDoNot: "(?:nous|on|je) (?:ne |n['’])|il n['’]y a",
   obliges: 'doi(?:t|vent)|accompagné\\p{L}*|obligatoires?|nécessaires?|parents?|tuteurs?',
   pending: '(?:encore )?à (?:confirmer|définir|préciser|déterminer|compléter)',
   toldLater:

@@ -10,6 +10,7 @@ export const it: Patterns = {
   not: 'non',
   yesOrNo:
     'sì|si|no|certo(?: che sì)?|certamente|assolutamente(?: sì| no)?|naturalmente|ovviamente|purtroppo no|nessun problema',
+  weDoNot: "non(?: \\p{L}+)? \\p{L}+iamo|non (?:ci sono|c['’]è)|non si \\p{L}+[aeo]n?o?",
   obliges: 'dev(?:e|ono)|accompagnat\\p{L}+|obbligatori\\p{L}+|necessari\\p{L}+|genitor[ei]|tutor[ei]',
   pending:
     '(?:ancora )?da (?:confermare|definire|stabilire|precisare|comunicare)|in (?:fase di )?definizione',

@@ -10,6 +10,8 @@ export const nl: Patterns = {
     '(?:zet (?:het )?(?:maar )?)?op(?: de)?(?: naam)?(?: van)?|mevrouw|meneer|familie|dat is|noem me',
   not: 'niet|geen',
   yesOrNo: 'ja|nee|neen|jazeker|zeker|natuurlijk|uiteraard|absoluut|helaas niet|geen probleem',
+  weDoNot:
+    '(?:wij|we|ik)(?: \\S+){0,12} (?:niet|geen)|(?:niet|geen)(?: \\S+){0,5} (?:wij|we|ik)|er (?:is|zijn) (?:geen|niet)',
   obliges: 'moet(?:en)?|begeleid\\p{L}*|verplicht|vereist|ouders?|toezicht',
   pending:
     '(?:nog |nader )(?:te )?(?:bevestigen|bepalen|overeen te komen)|volgt|volgen|nog niet bekend|n\\.?t\\.?b',

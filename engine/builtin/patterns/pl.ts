@@ -9,6 +9,7 @@ export const pl: Patterns = {
   underName: '(?:proszę )?na(?: nazwisko| imię| pana| panią)?|pani?|z tej strony|mówi',
   not: 'nie',
   yesOrNo: 'tak|nie|oczywiście|jasne|naturalnie|zdecydowanie(?: tak| nie)?|niestety nie|nie ma problemu',
+  weDoNot: 'nie(?: \\p{L}+)? \\p{L}+my|nie ma|nie \\p{L}+(?:amy|emy|imy)',
   obliges: 'musz?[ąi]|musi|powinn\\p{L}+|wymagan\\p{L}+|opiek\\p{L}+|rodzic\\p{L}+',
   pending: '(?:jeszcze )?do (?:potwierdzenia|ustalenia|uzupełnienia|określenia)|w trakcie ustalania',
   toldLater:

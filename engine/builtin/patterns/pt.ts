@@ -10,6 +10,7 @@ export const pt: Patterns = {
   not: 'não',
   yesOrNo:
     'sim|não|claro(?: que sim| que não)?|com certeza|certamente|naturalmente|infelizmente não|sem problemas?',
+  weDoNot: 'não(?: \\p{L}+)? \\p{L}+(?:amos|emos|imos)|não (?:há|existem?)|não se \\p{L}+',
   obliges:
     'dev(?:e|em)|t[eê]m (?:de|que)|acompanhad\\p{L}+|obrigatóri\\p{L}+|necessári\\p{L}+|pais|encarregad\\p{L}+',
   pending: '(?:ainda )?(?:por|a) (?:confirmar|definir|anunciar|determinar)',

@@ -10,6 +10,7 @@ export const ro: Patterns = {
   not: 'nu',
   yesOrNo:
     'da|nu|desigur|bineînțeles|bineinteles|sigur(?: că da)?|cu siguranță|absolut|din păcate nu|nicio problemă',
+  weDoNot: 'nu(?: \\p{L}+)? \\p{L}+(?:ăm|am|em|im)|nu (?:există|sunt|se)',
   obliges: 'trebuie|însoți[tț]\\p{L}*|obligatori\\p{L}*|necesar\\p{L}*|părin[tț]\\p{L}+|supraveghe\\p{L}+',
   pending: '(?:încă )?(?:de|urmează a fi) (?:confirmat|stabilit|anunțat|definit|completat)',
   toldLater: '(?:va|vor) fi (?:anunțat|confirmat|publicat|comunicat)\\p{L}* (?:în curând|ulterior)',

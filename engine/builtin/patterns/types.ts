@@ -17,6 +17,8 @@ export interface Patterns {
   not: string;
   /** Answers a question by itself, before or behind what is told more: "Yes, …", "…, of course". */
   yesOrNo: string;
+  /** Says of the business that it does not do something, or has none: "we do not", "there is no". */
+  weDoNot: string;
   /** Says from where a place, or a site of the internet, is reached. */
   reachedFrom: string;
   /** Behind a dash or colon, or alone: what is not known yet. */

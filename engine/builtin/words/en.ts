@@ -103,7 +103,7 @@ export const en: LanguageWords = {
     nowhere yourself`,
   verbs:
     'bring brings pay paying payment start works work sell selling serve accept provide order book help include',
-  attributive: 'day hour service call work night week month',
+  attributive: 'day hour service call work night week month well',
   particles: '',
   numerals,
   paraphrases,
