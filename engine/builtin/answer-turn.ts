@@ -2,6 +2,7 @@
 import { aboutOf, answerClause } from './answer.ts';
 import { joinAnswers } from './answers/join-answers.ts';
 import { hoursAfterAll } from './answers/hours-questions.ts';
+import { personOf } from './answers/staff-answers.ts';
 import { namesOf } from './answers/contact-questions.ts';
 import type { Answer, Scene } from './business.ts';
 import { clausesOf } from './language/clauses.ts';
@@ -75,6 +76,7 @@ export function answerTurn(
       topic: answer.topic ?? focus.topic,
       about: about.length > 0 ? about : focus.about,
       days: answer.topic === 'hours' ? daysNamed(clause, focus, scene) : [],
+      person: personOf(answer, scene),
     };
   }
   return {

@@ -25,6 +25,7 @@ import { answerContents, asksContents } from './answers/contents-answers.ts';
 import { answerDenied } from './answers/denials.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
+import { answerDaysOfPerson } from './answers/staff-answers.ts';
 import { answerWhatThereIs } from './answers/what-there-is.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
@@ -62,6 +63,7 @@ function answerHeard(question: Question): Answer | null {
     answerHowToBook(question) ??
     answerDeadline(question.clause, question.scene) ??
     answerOfCalling(question) ??
+    answerDaysOfPerson(question) ??
     answerTimeNamed(question) ??
     answerInFaq(question) ??
     answerWhetherToBook(question) ??

@@ -61,7 +61,9 @@ function named(form: 'speakTo' | 'personFree', text: string, scene: Scene): stri
 }
 
 /** "Can I speak to Maria?", "Put Maria on, please": who is wanted on the line. */
-export const personWanted = (text: string, scene: Scene): string | undefined => named('speakTo', text, scene);
+export const personWanted = (text: string, scene: Scene): string | undefined =>
+  // "When is Maria in?" asks for her days.
+  scene.lexicon.has('when', text) ? undefined : named('speakTo', text, scene);
 
 /** "Is Maria free next week?": with whom an appointment is wished. */
 export const personWished = (text: string, scene: Scene): string | undefined =>

@@ -50,7 +50,7 @@ const maxBeforeName = 40;
 const lowercase = new WeakMap<KnowledgeIndex, ReadonlySet<string>>();
 
 /** Words that the site writes without a capital in some place: those of names have one everywhere. */
-function lowercaseWords(index: KnowledgeIndex): ReadonlySet<string> {
+export function lowercaseWords(index: KnowledgeIndex): ReadonlySet<string> {
   const known = lowercase.get(index);
   if (known !== undefined) return known;
   const words = new Set(

@@ -13,6 +13,10 @@ export const de: Patterns = {
     '(?:ja|nein|jein|doch)(?:,? (?:das|es|sie|wir|du|ihr) (?:ist|sind|geht|können|kannst|könnt|machen|haben))?|na klar|klar|natürlich|selbstverständlich|sicher|gerne?|auf jeden fall|leider n(?:ein|icht)|kein problem',
   weDoNot:
     '(?:wir|ich)(?: \\S+){0,12} (?:nicht|keine?[nmrs]?)|(?:nicht|keine?[nmrs]?)(?: \\S+){0,5} (?:wir|ich)|(?:gibt es|es gibt)(?: \\S+){0,3} (?:nicht|keine?[nmrs]?)',
+  pronounOfPerson:
+    'er|(?<!(?:sind|haben|machen|arbeiten|kommen|konnen|konnten|offnen|schliessen) )sie|ihn|ihm',
+  notEachWeek:
+    'ersten?|zweiten?|dritten?|vierten?|letzten?|jede[nr]? zweite[nr]?|(?:im|jeden|pro) monat|monatlich|vierzehntägig|14-tägig|ungeraden?|geraden?|bis \\d',
   obliges:
     'muss|müssen|begleit\\p{L}+|beaufsichtigt|erforderlich|nötig|eltern\\p{L}*|erziehungsberechtigt\\p{L}*',
   pending:

@@ -13,6 +13,9 @@ export const en: Patterns = {
     "(?:yes|yeah|yep|no|nope)(?:,? (?:you|we|it|they|there|he|she|i) (?:can|do|may|will|is|are|have|does|can['’]?t|cannot|don['’]?t|won['’]?t|isn['’]?t|aren['’]?t|doesn['’]?t))?|of course|certainly|absolutely|definitely|sure|no problem|not at all|unfortunately not",
   weDoNot:
     "(?:we|i)(?:['’](?:re|m))?(?: (?!we)\\p{L}+)?(?: (?:do not|don['’]t|cannot|can['’]t|no longer)| (?:are|am) (?:not able|unable) to| have no)|there (?:is|are) no|there(?:['’]s| is)n['’]t",
+  pronounOfPerson: 'he|she|him|her',
+  notEachWeek:
+    'first|second|third|fourth|last|every other|alternate|(?:each|every|a|the) month|monthly|fortnightly|until|from \\d',
   obliges: 'must|have to|has to|needs? to|required|accompan\\p{L}+|supervis\\p{L}+|parents?|guardians?',
   pending:
     '(?:still )?to be (?:confirmed|announced|decided|determined|advised|added)|tb[acd]|(?:details|more|information|info|prices|dates|times) to follow',

@@ -11,6 +11,9 @@ export const es: Patterns = {
   yesOrNo:
     'sí|si|no|claro(?: que sí)?|por supuesto|desde luego|naturalmente|por desgracia no|lamentablemente no|sin problema',
   weDoNot: 'no(?: \\p{L}+)? \\p{L}+(?:amos|emos|imos)|no hay|no se (?:\\p{L}+[ae]n?)',
+  pronounOfPerson: 'ella|el|él',
+  notEachWeek:
+    'primer[oa]?|segund[oa]s?|tercer[oa]?|últim[oa]s?|altern[oa]s|(?:del|al|cada) mes|quincenal\\p{L}*|hasta el \\d',
   obliges: 'deben?|tienen? que|acompañad\\p{L}+|obligatori\\p{L}+|necesari\\p{L}+|padres|tutor(?:es)?',
   pending: '(?:todavía )?(?:por|a) (?:confirmar|determinar|definir|anunciar|concretar)',
   toldLater: 'se (?:anunciar[áa]n?|confirmar[áa]n?|publicar[áa]n?) (?:próximamente|en breve)',

@@ -11,6 +11,9 @@ export const fr: Patterns = {
   yesOrNo:
     'oui|non|bien sûr(?: que (?:oui|non))?|tout à fait|absolument|certainement|naturellement|malheureusement(?: non| pas)?|pas de problème|évidemment',
   weDoNot: "(?:nous|on|je) (?:ne |n['’])|il n['’]y a",
+  pronounOfPerson: 'il|elle|lui',
+  notEachWeek:
+    "premiers?|deuxièmes?|troisièmes?|derniers?|un .{3,9} sur deux|(?:du|par|chaque) mois|mensuel\\p{L}*|jusqu[’']au \\d",
   obliges: 'doi(?:t|vent)|accompagné\\p{L}*|obligatoires?|nécessaires?|parents?|tuteurs?',
   pending: '(?:encore )?à (?:confirmer|définir|préciser|déterminer|compléter)',
   toldLater:

@@ -11,6 +11,9 @@ export const it: Patterns = {
   yesOrNo:
     'sì|si|no|certo(?: che sì)?|certamente|assolutamente(?: sì| no)?|naturalmente|ovviamente|purtroppo no|nessun problema',
   weDoNot: "non(?: \\p{L}+)? \\p{L}+iamo|non (?:ci sono|c['’]è)|non si \\p{L}+[aeo]n?o?",
+  pronounOfPerson: 'lui|lei|egli|ella',
+  notEachWeek:
+    'prim[oi]|second[oi]|terz[oi]|ultim[oi]|altern\\p{L}+|(?:del|al|ogni) mese|mensil\\p{L}+|fino al \\d',
   obliges: 'dev(?:e|ono)|accompagnat\\p{L}+|obbligatori\\p{L}+|necessari\\p{L}+|genitor[ei]|tutor[ei]',
   pending:
     '(?:ancora )?da (?:confermare|definire|stabilire|precisare|comunicare)|in (?:fase di )?definizione',

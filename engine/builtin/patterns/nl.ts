@@ -12,6 +12,9 @@ export const nl: Patterns = {
   yesOrNo: 'ja|nee|neen|jazeker|zeker|natuurlijk|uiteraard|absoluut|helaas niet|geen probleem',
   weDoNot:
     '(?:wij|we|ik)(?: \\S+){0,12} (?:niet|geen)|(?:niet|geen)(?: \\S+){0,5} (?:wij|we|ik)|er (?:is|zijn) (?:geen|niet)',
+  pronounOfPerson: 'hij|zij|ze',
+  notEachWeek:
+    'eerste|tweede|derde|laatste|om de (?:week|andere)|(?:van de|per|elke) maand|maandelijks|tot \\d',
   obliges: 'moet(?:en)?|begeleid\\p{L}*|verplicht|vereist|ouders?|toezicht',
   pending:
     '(?:nog |nader )(?:te )?(?:bevestigen|bepalen|overeen te komen)|volgt|volgen|nog niet bekend|n\\.?t\\.?b',

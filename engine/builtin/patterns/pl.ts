@@ -10,6 +10,9 @@ export const pl: Patterns = {
   not: 'nie',
   yesOrNo: 'tak|nie|oczywiście|jasne|naturalnie|zdecydowanie(?: tak| nie)?|niestety nie|nie ma problemu',
   weDoNot: 'nie(?: \\p{L}+)? \\p{L}+my|nie ma|nie \\p{L}+(?:amy|emy|imy)',
+  pronounOfPerson: 'on|ona',
+  notEachWeek:
+    'pierwsz\\p{L}+|drug\\p{L}+|trzeci\\p{L}*|ostatni\\p{L}*|co drug\\p{L}+|(?:w|co|każdego) miesiąc\\p{L}*|do \\d',
   obliges: 'musz?[ąi]|musi|powinn\\p{L}+|wymagan\\p{L}+|opiek\\p{L}+|rodzic\\p{L}+',
   pending: '(?:jeszcze )?do (?:potwierdzenia|ustalenia|uzupełnienia|określenia)|w trakcie ustalania',
   toldLater:

@@ -11,6 +11,9 @@ export const pt: Patterns = {
   yesOrNo:
     'sim|não|claro(?: que sim| que não)?|com certeza|certamente|naturalmente|infelizmente não|sem problemas?',
   weDoNot: 'não(?: \\p{L}+)? \\p{L}+(?:amos|emos|imos)|não (?:há|existem?)|não se \\p{L}+',
+  pronounOfPerson: 'ele|ela',
+  notEachWeek:
+    'primeir[oa]s?|segundos?|terceir[oa]s?|últim[oa]s?|alternad[oa]s|(?:do|por|cada) mês|mensal\\p{L}*|até \\d',
   obliges:
     'dev(?:e|em)|t[eê]m (?:de|que)|acompanhad\\p{L}+|obrigatóri\\p{L}+|necessári\\p{L}+|pais|encarregad\\p{L}+',
   pending: '(?:ainda )?(?:por|a) (?:confirmar|definir|anunciar|determinar)',

@@ -11,6 +11,9 @@ export const ro: Patterns = {
   yesOrNo:
     'da|nu|desigur|bineînțeles|bineinteles|sigur(?: că da)?|cu siguranță|absolut|din păcate nu|nicio problemă',
   weDoNot: 'nu(?: \\p{L}+)? \\p{L}+(?:ăm|am|em|im)|nu (?:există|sunt|se)',
+  pronounOfPerson: 'el|ea',
+  notEachWeek:
+    'prim[aue]\\p{L}*|al doilea|a doua|ultim\\p{L}+|din două în două|(?:pe|din|fiecare) lun\\p{L}+|până (?:la|pe) \\d',
   obliges: 'trebuie|însoți[tț]\\p{L}*|obligatori\\p{L}*|necesar\\p{L}*|părin[tț]\\p{L}+|supraveghe\\p{L}+',
   pending: '(?:încă )?(?:de|urmează a fi) (?:confirmat|stabilit|anunțat|definit|completat)',
   toldLater: '(?:va|vor) fi (?:anunțat|confirmat|publicat|comunicat)\\p{L}* (?:în curând|ulterior)',

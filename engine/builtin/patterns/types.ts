@@ -19,6 +19,10 @@ export interface Patterns {
   yesOrNo: string;
   /** Says of the business that it does not do something, or has none: "we do not", "there is no". */
   weDoNot: string;
+  /** Stands for somebody who was named before, folded. */
+  pronounOfPerson: string;
+  /** Beside a day of the week: not on each, or not for long. */
+  notEachWeek: string;
   /** Says from where a place, or a site of the internet, is reached. */
   reachedFrom: string;
   /** Behind a dash or colon, or alone: what is not known yet. */

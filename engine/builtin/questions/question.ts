@@ -36,6 +36,8 @@ export interface Focus {
   about: readonly string[];
   /** The days that were last asked about. */
   days: readonly DayReference[];
+  /** The heading with the name of whom the last answer was about. */
+  person?: string | undefined;
 }
 
 export interface Question {

@@ -2157,6 +2157,8 @@ export const en: LanguageWords = {
     ],
     howMany: ['how many', 'how old', 'how far', 'how big', 'how large', 'what age', 'which age', 'what ages'],
     when: [
+      'when s',
+      'whens',
       'when',
       'what time',
       'what night',

@@ -1,0 +1,92 @@
+/** On which days somebody works who is called by name, or was just spoken of: "Is Ada in on Friday?" */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { daysBetween } from '../../../domain/knowledge/hours/statement.ts';
+import { unknownAnswer, type Answer, type Scene } from '../business.ts';
+import { FORBIDS } from '../evidence/piece-traits.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+import { isUnderPerson, personNamed, piecesOfPerson, saysPronoun, stemsOfPerson } from '../evidence/staff.ts';
+import { holdsClock, holdsTime } from '../evidence/time-evidence.ts';
+import { alternativesOf, fold } from '../language/text.ts';
+import { perLanguage } from '../language/per-language.ts';
+import { anyLanguage, patternsByLanguage, whole } from '../patterns/any-language.ts';
+import { contentWithout, hoursCues } from '../questions/question-content.ts';
+import type { Question } from '../questions/question.ts';
+import { wantedOf } from '../questions/wanted.ts';
+import { spoken } from './knowledge-answers.ts';
+
+/** "Wednesday to Friday" */
+const rangeIn = perLanguage(({ language, weekdays }) => {
+  const day = `(${alternativesOf(Object.values(weekdays).flat())})`;
+  const to = patternsByLanguage[language]!.toDate || '(?!)';
+  return new RegExp(`${day}\\.?\\s?(?:${to}|[-–—~〜])\\s?${day}`, 'gu');
+});
+
+function weekdaysIn(text: string, { lexicon, readWhen }: Scene): Set<Weekday> {
+  const read = (part: string | undefined): Weekday[] =>
+    readWhen(part ?? '', undefined).days.map(({ weekday }) => weekday);
+  const between = [...fold(text).matchAll(rangeIn(lexicon.words))].flatMap(([, from, to]) => {
+    const [[first], [last]] = [read(from), read(to)];
+    return first === undefined || last === undefined ? [] : daysBetween(first, last);
+  });
+  return new Set([...read(text), ...between]);
+}
+
+/** "The first Friday of the month", "every other Monday" */
+const NOT_EACH_WEEK = anyLanguage('notEachWeek', whole);
+
+/** Whom a question is about: the one it names, else the one of the answer before. */
+function personMeant({ clause, scene, focus }: Question): string | undefined {
+  const named = personNamed(clause, scene);
+  if (named !== undefined || focus.person === undefined || scene.told !== '') return named;
+  const isOfHouse = (['isOpen', 'opening', 'closing', 'isClosed'] as const).some((cue) =>
+    scene.lexicon.has(cue, clause),
+  );
+  const isBare = contentWithout([...hoursCues, 'present'], clause, scene).length === 0;
+  return saysPronoun(clause) || (isBare && !isOfHouse) ? focus.person : undefined;
+}
+
+/** Only what is said of that one answers, and where it has days, those; null where no days of anybody are asked for. */
+export function answerDaysOfPerson(question: Question): Answer | null {
+  const { clause, scene, when } = question;
+  const wanted = wantedOf(clause, scene);
+  const isWhether = wanted === 'anything' && when.days.length > 0;
+  if (!isWhether && wanted !== 'day' && wanted !== 'moment' && wanted !== 'clock') return null;
+  const heading = personMeant(question);
+  if (heading === undefined) return null;
+  const name = stemsOfPerson(heading, scene);
+  const { soft } = scene.lexicon.paraphrases;
+  const beside = contentWithout([...hoursCues, 'present', 'offer'], when.rest, scene).filter(
+    (stem) => !name.has(stem) && !soft.has(stem),
+  );
+  const said = piecesOfPerson(heading, scene);
+  const isOnIt = ({ own }: Piece): boolean =>
+    beside.length === 0 || beside.some((stem) => scene.index.covers(own, stem));
+  const timed = said.filter(
+    (piece) =>
+      weekdaysIn(piece.text, scene).size > 0 &&
+      isOnIt(piece) &&
+      (wanted !== 'clock' || holdsClock(piece, scene)),
+  );
+  const found =
+    timed.find(({ context }) => context === heading) ??
+    timed[0] ??
+    (wanted === 'moment' ? said.find((piece) => holdsTime(piece, scene) && isOnIt(piece)) : undefined);
+  // Of whom a pronoun stands for nothing else of the site speaks.
+  const isOfNobodyElse = personNamed(clause, scene) === undefined || beside.length === 0;
+  if (found === undefined) return isOfNobodyElse && wanted !== 'clock' ? unknownAnswer(scene) : null;
+  const told = isUnderPerson(found) ? `${heading}: ${found.text}` : found.text;
+  const { quote, yes, no } = scene.lexicon.say;
+  const isPlain = !FORBIDS.test(found.text) && !NOT_EACH_WEEK.test(found.text);
+  const days = weekdaysIn(found.text, scene);
+  const isIn = when.days.every(({ weekday }) => days.has(weekday));
+  const verdict = isWhether && isPlain ? `${isIn ? yes : no} ` : '';
+  return { text: `${verdict}${quote(spoken(told))}`, sources: [found.source] };
+}
+
+/** The one that an answer is about. */
+export const personOf = ({ sources }: Answer, { index }: Scene): string | undefined =>
+  [...index.pieces, ...index.pairs].find(
+    (piece) =>
+      isUnderPerson(piece) &&
+      sources.some(({ url, quote }) => url === piece.source.url && quote === piece.source.quote),
+  )?.context;

@@ -1,0 +1,70 @@
+/** Who works there, by the headings that their names stand in, and what is said of them. */
+import type { Scene } from '../business.ts';
+import { fold, wordsOf } from '../language/text.ts';
+import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
+import { lowercaseWords } from './people-evidence.ts';
+import { PERSON } from './retrieval.ts';
+import type { Piece } from './retrieval.ts';
+
+const TITLES = new RegExp(
+  `^(?:(?:${spacedWords('titles')}|${spacedWords('courtesy')})\\.? |\\p{L}{1,5}\\. ){0,3}(?=\\p{Lu})`,
+  'u',
+);
+/** "Ada Birch – owner", "Ada Birch, dentist", "Ada Birch (head)" */
+const BEHIND_NAME = /\s?[,:|(–—].*$|\s-\s.*$/u;
+const minLetters = 3;
+
+/** The name in a heading, with what stands before it and without what somebody is. */
+const nameIn = (heading: string): string => heading.replace(BEHIND_NAME, '').trim();
+
+/** Whether the name of somebody stands over a piece. */
+export const isUnderPerson = ({ context, fact }: Piece): boolean =>
+  fact === undefined && PERSON.test(nameIn(context));
+
+/** "Office Hours", "Deep Tissue": what is written small elsewhere, or is what callers ask about, is no name of anybody. */
+function isName(heading: string, { index, lexicon }: Scene): boolean {
+  const name = nameIn(heading);
+  return (
+    (['hours', 'place', 'phone', 'address'] as const).every((cue) => !lexicon.has(cue, name)) &&
+    lexicon.topicsOf(name).size === 0 &&
+    wordsOf(name.replace(TITLES, ''), lexicon.words).every((word) => !lowercaseWords(index).has(word))
+  );
+}
+
+/** The words by which somebody is called. */
+const wordsOfPerson = (heading: string, { lexicon }: Scene): string[] =>
+  wordsOf(nameIn(heading).replace(TITLES, ''), lexicon.words).filter(({ length }) => length >= minLetters);
+
+/** The heading of the one whose name a text has; undefined where it has none, or that of several. */
+export function personNamed(text: string, scene: Scene): string | undefined {
+  const said = new Set(wordsOf(text, scene.lexicon.words));
+  const headings = new Set(scene.index.pieces.filter(isUnderPerson).map(({ context }) => context));
+  const named = [...headings].filter(
+    (heading) => wordsOfPerson(heading, scene).some((word) => said.has(word)) && isName(heading, scene),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** What is said of somebody: what stands under the name, else what begins with it. */
+export function piecesOfPerson(heading: string, scene: Scene): Piece[] {
+  const { index, lexicon } = scene;
+  const names = wordsOfPerson(heading, scene);
+  const opensWithName = ({ text, fact }: Piece): boolean =>
+    fact === undefined && names.includes(wordsOf(text, lexicon.words)[0] ?? '');
+  return index.pieces.filter((piece) => piece.context === heading || opensWithName(piece));
+}
+
+/** Stems of the name of somebody, and of the titles before it. */
+export const stemsOfPerson = (heading: string, { lexicon }: Scene): Set<string> =>
+  new Set(lexicon.stemsOf(nameIn(heading)));
+
+const PRONOUN = anyLanguage('pronounOfPerson', whole);
+/** "When is she in?" */
+export const saysPronoun = (text: string): boolean => PRONOUN.test(fold(text));
+
+/** "She speaks Polish", under a name: nobody knows who it is without that. */
+export function isNameless(piece: Piece, scene: Scene): boolean {
+  if (!isUnderPerson(piece) || !saysPronoun(piece.text)) return false;
+  const said = wordsOf(piece.text, scene.lexicon.words);
+  return wordsOfPerson(piece.context, scene).every((word) => !said.includes(word));
+}
