@@ -10,9 +10,17 @@ import { withoutPoliteness } from './language/politeness.ts';
 import { tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { asks } from './questions/asking.ts';
+import { isMatter } from './slots.ts';
 
 /** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
 const maxAskedWords = 1;
+
+/** "How much is it?", of what is to be booked. */
+function aboutForm({ values }: Form, { focus }: State, { lexicon }: Scene): readonly string[] {
+  const matter = Object.entries(values).find(([name]) => isMatter(name) || name === 'service');
+  const about = lexicon.contentOf(matter?.[1] ?? '');
+  return about.length > 0 ? about : focus.about;
+}
 
 /** A question in the middle of a form is answered, then the form goes on; null where nothing is asked. */
 export function interruption(form: Form, text: string, state: State, scene: Scene): Step | null {
@@ -47,7 +55,11 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
       ((/_(?:date|time)$/u.test(form.asking) || tells('daySuits', text, lexicon)) &&
         isOnlyWhen(text, scene)));
   if (!isAsking || isAmended || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined) return null;
-  const { answer, focus } = answerTurn(withoutPoliteness(text, lexicon.words), state.focus, scene);
+  const { answer, focus } = answerTurn(
+    withoutPoliteness(text, lexicon.words),
+    { ...state.focus, about: aboutForm(form, state, scene) },
+    scene,
+  );
   const isUnknown = answer === null || answer.offersCallback === true;
   // "Why do you need that?", which no website says.
   if (isUnknown && tells('asksWhy', text, lexicon)) {

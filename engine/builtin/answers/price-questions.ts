@@ -1,13 +1,14 @@
 /** Questions about prices: of a service, the cheapest, under a limit, at a time. */
-import { unknownAnswer } from '../business.ts';
+import { factsOf, topicsHeard, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
-import { answerPrice } from './offer-answers.ts';
+import { answerPrice, maxListed } from './offer-answers.ts';
 import { answerExtreme, answerUnder, type Limit } from './price-limits.ts';
 import { contentWithout, isOfOtherDay } from '../questions/question-content.ts';
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { alternativesOf, fold } from '../language/text.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import type { When } from '../language/when.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 
@@ -41,6 +42,29 @@ const tellingIn = (text: string, limit: Limit | undefined, scene: Scene): string
     scene,
   ).filter((stem) => stem !== String(limit?.amount) && !stem.startsWith('#'));
 
+/** So many words ask for nothing but the price: "And how much?" */
+const maxBareWords = 3;
+
+const isBare = (clause: string, { words }: Lexicon): boolean =>
+  words.spaced && fold(clause).split(' ').length <= maxBareWords;
+
+/** "Is there a charge?" */
+const asksWhether = (clause: string, lexicon: Lexicon): boolean =>
+  !lexicon.paraphrases.open.test(fold(clause)) && !isBare(clause, lexicon);
+
+/** "How much is it?", "Is there a charge?", "And the price?": of what was spoken of, where anything was. */
+const pointsBack = (clause: string, rest: string, { lexicon }: Scene): boolean =>
+  (['it', 'followUp'] as const).some((cue) => lexicon.has(cue, rest)) ||
+  asksWhether(clause, lexicon) ||
+  isBare(clause, lexicon);
+
+/** "What are your prices?": neither those of a thing that is pointed at, nor whether something is charged. */
+const asksAllPrices = (clause: string, rest: string, scene: Scene): boolean =>
+  !scene.lexicon.has('it', rest) && topicsHeard(scene).size === 0 && !asksWhether(clause, scene.lexicon);
+
+const isLongList = (scene: Scene): boolean =>
+  factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined).length > maxListed;
+
 /** What the price is asked of; `about` is what was spoken of before. */
 export function namedInPrice(
   clause: string,
@@ -58,7 +82,7 @@ export function namedInPrice(
   // "Menu du midi" is a thing on the list, and no time; nor is an hour of something.
   const isNoTime = inClause.some((stem) => stem.includes('_') || /^\d+min$/u.test(stem));
   const named = isNoTime ? inClause : tellingIn(rest, limit, scene);
-  const pointed = named.length === 0 && scene.lexicon.has('it', rest) ? about : named;
+  const pointed = named.length === 0 && pointsBack(clause, rest, scene) ? about : named;
   // "How much is a service call?": words that say little by themselves are all that is asked for.
   return pointed.length === 0 ? articled(rest, scene) : pointed;
 }
@@ -84,6 +108,12 @@ export function priceAnswer(clause: string, when: When, scene: Scene, about: rea
     const found = answerFromFaq(timed, scene) ?? answerFromKnowledge(timed, scene, 'price');
     if (found !== null && !isOfOtherDay(found, when, scene)) return found;
     if (content.length === 0) return { ...silentAnswer(timed, scene, 'price'), topic: 'price' };
+  }
+  // The first prices of a long list are no answer to "Do you charge for coming out?".
+  if (content.length === 0 && isLongList(scene) && !asksAllPrices(clause, rest, scene)) {
+    const onTopics = [...scene.lexicon.wordsOnTopics(clause, topicsHeard(scene))];
+    const found = onTopics.length === 0 ? null : answerFromKnowledge(onTopics, scene, 'price');
+    return found ?? { ...silentAnswer(onTopics, scene, 'price'), topic: 'price' };
   }
   const found = answerPrice(content, scene);
   if (found !== null && !found.offersCallback) return found;
