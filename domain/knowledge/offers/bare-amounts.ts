@@ -1,7 +1,7 @@
 /** Prices without a sign of any currency: dotted leaders, lines that are nothing but an amount, lists of a page of prices. */
 import type { Line } from '../page/lines.ts';
 import { titleBefore } from './described-titles.ts';
-import { isBoxed, loneAmounts } from './lone-amounts.ts';
+import { loneAmounts } from './lone-amounts.ts';
 import { isOffer } from './offers.ts';
 import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
 import { bounds, type PriceBook } from './price-book.ts';
@@ -24,7 +24,7 @@ export class BareAmountReader {
     this.book = book;
     this.names = names;
     this.lists = plainPriceLists(book.offers);
-    this.isAmount = loneAmounts(book.offers.lines);
+    this.isAmount = loneAmounts(book.offers);
   }
 
   /** Whether the line at `index` states such a price; if so, it is in the book. */
@@ -49,7 +49,7 @@ export class BareAmountReader {
 
   /** "Schnitzel with fries", "11,90" below it, and so on: a menu without signs of a currency. */
   private readBareAmount(line: Line, index: number): boolean {
-    if (!this.isAmount(line) || !(isBoxed(line) || isOffer(line, this.book.offers))) return false;
+    if (!this.isAmount(line)) return false;
     const price = bareAmount(line.text, this.book.offers.page.words);
     if (price && this.isBesideSize(line, index)) {
       this.book.extend(line.text, [price], line);

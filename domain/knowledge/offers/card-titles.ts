@@ -63,7 +63,8 @@ function topOf(book: PriceBook, box: ElementNode, index: number): Line | undefin
     const { container } = line;
     const isInside = [container, container.parent, container.parent?.parent].includes(box);
     if (!isInside || book.pricesIn(line.text).length > 0) break;
-    top = line;
+    // The number of a dish stands over its name.
+    if (/\p{L}{2}|\p{Lo}/u.test(line.text)) top = line;
     if (line.kind === 'heading') break;
   }
   const title = top === undefined ? '' : titleIn(top);

@@ -1,4 +1,5 @@
 /** Which lines of a page stand where it offers something: under "Our services", "Menu", "Prices". */
+import { menuLines } from './menus.ts';
 import { decodePercent } from '../decode-percent.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from '../page/page-view.ts';
@@ -18,6 +19,8 @@ export interface Offers {
   asideWords: string[];
   /** The page is one of services, by its address, title or first heading. */
   isServicesPage: boolean;
+  /** Whether a line stands on a menu of dishes and drinks. */
+  isMenu: (line: Line) => boolean;
   /** Sections that were asked for before. */
   judged: WeakMap<Section, boolean>;
 }
@@ -32,6 +35,7 @@ export function offersOf(page: PageView, lines: Line[]): Offers {
     notOfferWords: phrases(`${contact}, ${hours}, ${faq}, ${areas}`),
     asideWords: phrases(asides),
     isServicesPage: isServicesPage(page, lines),
+    isMenu: menuLines(page, lines),
     judged: new WeakMap(),
   };
 }

@@ -1,6 +1,7 @@
 /** Price lists without a sign of any currency: "Wash and cut 27,5", on a page of prices or under a menu's heading, among others like it. */
-import type { ElementNode } from '../page/dom.ts';
+import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line, Section } from '../page/lines.ts';
+import { mayCost } from './menus.ts';
 import { isOffer, type Offers } from './offers.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { amount } from './prices.ts';
@@ -17,7 +18,7 @@ const CENTS = /\d[.,]\d{2}$/;
 const MAX_LENGTH = 120;
 const MIN_LINES = 3;
 const MIN_SHARE = 0.6;
-/** Where descriptions stand between. */
+/** Where descriptions stand between, as on menus. */
 const MIN_SHARE_OF_CENTS = 0.34;
 
 interface Listed {
@@ -32,53 +33,121 @@ interface List {
   priced: Listed[];
 }
 
+/** What a page says of its numbers. */
+interface Page {
+  offers: Offers;
+  isForPrices: boolean;
+}
+
 /** The lines of such lists. */
 export function plainPriceLists(offers: Offers): Set<Line> {
-  const { page, lines } = offers;
-  const found = new Set<Line>();
-  const isForPrices = isPricePage(page.url, page.title, lines, page.words);
+  const { url, title, words } = offers.page;
+  const isForPrices = isPricePage(url, title, offers.lines, words);
+  const page: Page = { offers, isForPrices };
+  const lists = listsOf(page);
+  const whole = lists.filter((list) => isPriceList(list, page));
+  // One line under "Desserts", built like those under "Mains".
+  const few = lists.filter(
+    ({ all, priced }) => priced.length < MIN_LINES && priced.length / all >= MIN_SHARE,
+  );
+  for (const alike of Map.groupBy([...whole, ...few], shapeOf).values()) {
+    const priced = alike.flatMap((list) => list.priced);
+    const joined = { all: alike.reduce((sum, { all }) => sum + all, 0), priced };
+    if (
+      priced.filter(({ line }) => isStated(line, page)).length * 2 > priced.length &&
+      isPriceList(joined, page)
+    )
+      whole.push(joined);
+  }
+  return new Set(whole.flatMap(({ priced }) => priced.map(({ line }) => line)));
+}
+
+/** Those with a line that may be of a price list. */
+function listsOf(page: Page): List[] {
   const byBox = new Map<ElementNode, Map<Section | undefined, List>>();
-  let count = 0;
-  for (const line of lines) {
-    const { container, kind, region, text } = line;
-    const isListed = kind === 'item' || kind === 'text' || kind === 'heading';
-    if (!isListed || region !== 'main' || line.afterBreak || !container.parent) continue;
-    // An entry of a menu often has a box of its own.
-    const box = kind === 'heading' ? container.parent.parent : container.parent;
-    if (!box) continue;
-    const section = kind === 'heading' ? line.section?.parent : line.section;
+  const listIn = (box: ElementNode, section: Section | undefined): List => {
     const sections = byBox.get(box) ?? new Map<Section | undefined, List>();
     byBox.set(box, sections);
     const list = sections.get(section) ?? { all: 0, priced: [] };
     sections.set(section, list);
-    list.all += 1;
-    if (text.length > MAX_LENGTH || line.linkCount > 0 || !DIGIT_LAST.test(text)) continue;
-    const [, name, digits] = LISTED_PRICE.exec(text) ?? [];
-    if (name === undefined || !(isForPrices || CENTS.test(text) || isOffer(line, offers))) continue;
-    list.priced.push({ line, name, digits: digits! });
-    count += 1;
+    return list;
+  };
+  const { lines } = page.offers;
+  for (const [index, line] of lines.entries()) {
+    const { container, kind, region, afterBreak } = line;
+    const isListed = kind === 'item' || kind === 'text' || kind === 'heading';
+    if (!isListed || region !== 'main' || !container.parent) continue;
+    // An entry of a menu often has a box of its own.
+    const box = (kind === 'heading' ? container.parent.parent : undefined) ?? container.parent;
+    const section = kind === 'heading' ? line.section?.parent : line.section;
+    const hasBreak = afterBreak || lines[index + 1]?.afterBreak === true;
+    // The lines of one paragraph may be a list, too.
+    const own = [
+      ...(afterBreak ? [] : [listIn(box, section)]),
+      ...(hasBreak ? [listIn(container, section)] : []),
+    ];
+    for (const list of own) list.all += 1;
+    const listed = readLine(line, page);
+    if (listed) for (const list of own) list.priced.push(listed);
   }
-  if (count < MIN_LINES) return found;
-  for (const sections of byBox.values())
-    for (const list of sections.values())
-      if (isPriceList(list, isForPrices)) for (const { line } of list.priced) found.add(line);
-  return found;
-}
-
-function isPriceList({ all, priced }: List, isForPrices: boolean): boolean {
-  const cents = priced.filter(({ digits }) => /[.,]/.test(digits)).length;
-  const share = priced.length / all;
-  return (
-    priced.length >= MIN_LINES &&
-    (share >= MIN_SHARE || (share >= MIN_SHARE_OF_CENTS && cents * 2 > priced.length)) &&
-    (isForPrices || cents > 0 || priced.every(hasOwnElement)) &&
-    !areCounted(priced)
+  const lists = [...byBox.values()].flatMap((sections) => [...sections.values()]);
+  return lists.flatMap(({ all, priced }) =>
+    priced.length > 0 ? [{ all, priced: ofOneLength(priced) }] : [],
   );
 }
 
-/** `<b>Lamb shank</b> 24`: a tag parts the name from its amount. */
-function hasOwnElement({ line, name }: Listed): boolean {
-  return line.boldPrefix === name.length || line.seams.some(({ at }) => Math.abs(at - name.length) <= 1);
+function readLine(line: Line, page: Page): Listed | undefined {
+  const { text, linkCount } = line;
+  if (text.length > MAX_LENGTH || linkCount > 0 || !DIGIT_LAST.test(text)) return undefined;
+  const [, name, digits] = LISTED_PRICE.exec(text) ?? [];
+  if (name === undefined || digits === undefined) return undefined;
+  const listed = { line, name, digits };
+  if (!isWhole(listed)) return CENTS.test(text) || isStated(line, page) ? listed : undefined;
+  return mayCost(name, page.offers.page.words) && (isStated(line, page) || hasOwnElement(listed))
+    ? listed
+    : undefined;
+}
+
+/** Whether headings or the page say that such lines have prices. */
+const isStated = (line: Line, { isForPrices, offers }: Page): boolean =>
+  isForPrices || isOffer(line, offers) || offers.isMenu(line);
+
+const isWhole = ({ digits }: Listed): boolean => !/[.,]/.test(digits);
+
+/** "Since 1874" among amounts of two digits. */
+function ofOneLength(priced: readonly Listed[]): Listed[] {
+  const long = priced.filter((listed) => isWhole(listed) && listed.digits.length > 3);
+  return long.length * 2 > priced.length ? [...priced] : priced.filter((listed) => !long.includes(listed));
+}
+
+function isPriceList({ all, priced }: List, page: Page): boolean {
+  const cents = priced.filter((listed) => !isWhole(listed)).length;
+  const share = priced.length / all;
+  const isMenu = priced.every(({ line }) => page.offers.isMenu(line));
+  const areStated = priced.every((listed) => !isWhole(listed) || isStated(listed.line, page));
+  return (
+    priced.length >= MIN_LINES &&
+    (share >= MIN_SHARE || (share >= MIN_SHARE_OF_CENTS && (isMenu || cents * 2 > priced.length))) &&
+    (areStated || cents * 2 >= priced.length) &&
+    (page.isForPrices || isMenu || cents > 0 || priced.every(hasOwnElement)) &&
+    !areCounted(priced, isMenu ? 1 : Infinity)
+  );
+}
+
+/** How a list is built, by the first of its lines. */
+function shapeOf({ priced }: List): string {
+  const { kind, container } = priced[0]!.line;
+  const built = ({ name, attributes }: ElementNode): string => `${name} ${attributes['class'] ?? ''}`;
+  return `${kind} ${built(container)} ${built(container.parent!)}`;
+}
+
+/** `<b>Lamb shank</b> 24`, `Lamb shank <em>24</em>`: a tag parts the name from its amount. */
+function hasOwnElement({ line, name, digits }: Listed): boolean {
+  return (
+    line.boldPrefix === name.length ||
+    line.seams.some(({ at }) => Math.abs(at - name.length) <= 1) ||
+    lastElement(line.container, digits) !== undefined
+  );
 }
 
 /** The name, the price as printed ("vanaf 66") and its bounds in a line of such a list. */
@@ -122,10 +191,17 @@ function isPricePage(
   );
 }
 
-/** "Room 1", "Room 2"; "Chapter 3.1", "Chapter 3.2"; "since 2014": numbers that are no amounts. */
-function areCounted(listed: readonly Listed[]): boolean {
+/** "Room 1", "Room 2"; "Chapter 3.1", "Chapter 3.2"; "since 2014": numbers that are no amounts; a count begins at `highest` at most. */
+function areCounted(listed: readonly Listed[], highest: number): boolean {
   if (new Set(listed.map(({ name }) => name)).size * 2 < listed.length) return true;
   const amounts = listed.map(({ digits }) => amount(digits) ?? 0);
   const isSequence = amounts.every((amount, at) => at === 0 || amount === amounts[at - 1]! + 1);
-  return isSequence || amounts.some((amount) => amount >= 1900 && amount <= 2100);
+  return (isSequence && amounts[0]! <= highest) || amounts.some((amount) => amount >= 1900 && amount <= 2100);
+}
+
+/** The element at the end of a box that says nothing but this. */
+function lastElement(box: ElementNode, text: string): ElementNode | undefined {
+  const last = box.children.findLast((child) => child.type === 'element' || child.data.trim() !== '');
+  if (last?.type !== 'element') return undefined;
+  return elementText(last, text.length + 1).trim() === text ? last : lastElement(last, text);
 }

@@ -205,6 +205,7 @@ export class PriceNames {
     }
     const title =
       this.headingOverLabel(index) ??
+      this.topOfParagraph(index) ??
       cardTitle(this.book, index) ??
       this.topOfThree(index) ??
       this.headingOfOne(index);
@@ -230,6 +231,23 @@ export class PriceNames {
       if (line.kind === 'heading') return undefined;
     }
     return undefined;
+  }
+
+  /** "Steak frites<br>with aioli<br>$32": the first of the lines of a paragraph that ends in its only price. */
+  private topOfParagraph(index: number): Line | undefined {
+    const { lines } = this.book.offers;
+    const { container, afterBreak } = lines[index]!;
+    const isRest = (line: Line | undefined): boolean =>
+      line?.afterBreak === true && line.container === container;
+    if (!afterBreak || isRest(lines[index + 1])) return undefined;
+    let top = index - 1;
+    while (isRest(lines[top]) && index - top <= MAX_DESCRIPTIONS) top -= 1;
+    const title = lines[top];
+    if (title === undefined || title.afterBreak || title.container !== container) return undefined;
+    const isPriced = lines
+      .slice(top, index)
+      .some(({ text }) => /\d$/.test(text) || this.book.pricesIn(text).length > 0);
+    return isPriced || title.text.length > 70 || /[.!?:]$/.test(title.text) ? undefined : title;
   }
 
   /** "Cheese, olives, onions and bread" below a bold name. */
@@ -337,6 +355,7 @@ const isOnlyChild = (box: ElementNode): boolean =>
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;
 const MIN_DESCRIPTION = 40;
 const MIN_DESCRIBING = 3;
+const MAX_DESCRIPTIONS = 2;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]$/u;
 const MAX_SIZES = 8;
 const MAX_LABEL = 20;

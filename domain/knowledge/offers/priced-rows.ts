@@ -1,4 +1,5 @@
 /** Prices in the rows of tables: columns of sizes or levels, rows of measures, several services beside each other. */
+import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import { isOffer } from './offers.ts';
 import { containsPhrase, headingPath } from '../page/page-view.ts';
@@ -28,6 +29,12 @@ const MEASURE = new RegExp(
   'iu',
 );
 
+/** The amount of a dish. */
+const DISH = /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/;
+const MIN_DISHES = 3;
+const MIN_SHARE = 0.6;
+const MAX_ROW_DEPTH = 4;
+
 /** How many columns of names make a table whose rows are prices. */
 const MIN_ACROSS = 2;
 
@@ -50,7 +57,7 @@ export class PricedRowReader {
 
   /** Whether the row at `index` states prices (or that something is free or priced on request); if so, they are in the book. */
   readRow(row: Line, index: number): boolean {
-    this.enterTable(row);
+    this.enterTable(row, index);
     const line = this.spanned.whole(row);
     if (line.isHeaderRow || this.isHeading(line)) {
       this.headerCurrency = currencyOf(line.cells.slice(1).join(' ')) ?? this.headerCurrency;
@@ -269,19 +276,28 @@ export class PricedRowReader {
     return isFound;
   }
 
-  private enterTable(line: Line): void {
-    let table: object | undefined = line.container;
-    for (let at = line.container.parent, steps = 0; at && steps < 4; at = at.parent, steps += 1) {
-      if (at.name === 'table') {
-        table = at;
-        break;
-      }
-    }
+  private enterTable(line: Line, index: number): void {
+    const table = tableOf(line);
     if (table === this.table) return;
     this.table = table;
     this.header = undefined;
     this.headerCurrency = undefined;
-    this.tableHasPriceColumn = false;
+    this.tableHasPriceColumn = this.isMenuTable(index);
+  }
+
+  /** "Steak frites | 22" and so on under the heading of a menu. */
+  private isMenuTable(index: number): boolean {
+    const { lines, isMenu } = this.book.offers;
+    if (!isMenu(lines[index]!)) return false;
+    const end = lines.findIndex((line, at) => at > index && tableOf(line) !== this.table);
+    const rows = lines
+      .slice(index, end < 0 ? undefined : end)
+      .filter(({ kind, section }) => kind === 'row' && section === lines[index]!.section);
+    const isDish = ({ cells }: Line): boolean =>
+      DISH.test(cells.at(-1)!) && /\p{L}{2}|\p{Lo}/u.test(cells.slice(0, -1).join(' '));
+    const priced = rows.filter(isDish);
+    const isCount = priced.every(({ cells }, at) => Number(cells.at(-1)) === at + 1);
+    return priced.length >= MIN_DISHES && priced.length / rows.length >= MIN_SHARE && !isCount;
   }
 
   /** "Services and prices" over a table: its numbers are amounts. */
@@ -327,6 +343,17 @@ export class PricedRowReader {
     this.book.add({ name, price_text: last }, line.quote);
     return true;
   }
+}
+
+/** The table around a row. */
+function tableOf({ container }: Line): object {
+  for (
+    let at: ElementNode | undefined = container, steps = 0;
+    at && steps <= MAX_ROW_DEPTH;
+    at = at.parent, steps += 1
+  )
+    if (at.name === 'table') return at;
+  return container;
 }
 
 const shortest = (texts: readonly string[]): string | undefined =>

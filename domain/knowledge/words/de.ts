@@ -76,6 +76,10 @@ export const german: WordTable = {
       'leistungen, unsere leistungen, angebot, unser angebot, angebote, preise, preisliste, speisekarte, karte, menü, behandlungen, leistung, dienstleistungen, service, services, zimmer, tarife, kosten, schwerpunkte, produkte, getränke, damen, herren, kinder, vorspeisen, hauptgerichte, hauptspeisen, hauptgänge, desserts, nachspeisen, beilagen, unsere sorten, eissorten, unsere eissorten, fruchtsorten, milchsorten, geschmacksrichtungen, klassiker',
     prices:
       'preise, preisliste, preis, tarife, kosten, preisübersicht, gebühren, honorar, konditionen, tarifübersicht, behandlungspreise',
+    menus:
+      'speisekarte, speisenkarte, getränkekarte, weinkarte, mittagskarte, abendkarte, frühstückskarte, eiskarte, menü, menükarte, wochenkarte, unsere karte',
+    courses:
+      'frühstück, mittagstisch, mittagessen, abendessen, vorspeisen, suppen, salate, hauptgerichte, hauptspeisen, hauptgänge, vom grill, pasta, pizza, pizzen, burger, fleisch, fisch, fischgerichte, fleischgerichte, beilagen, desserts, dessert, nachspeisen, nachtisch, kuchen, eisbecher, getränke, heißgetränke, warme getränke, kalte getränke, alkoholfreie getränke, kaffee, tee, säfte, weine, wein, weißweine, rotweine, offene weine, biere, bier, vom fass, cocktails, spirituosen, aperitif, kinderkarte, kindergerichte, snacks',
     serviceMenus:
       'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service, behandlung, therapie, therapien & behandlungen, anwendungen, unser leistungsspektrum, unser leistungsangebot, leistungsangebot, dienstleistung, unsere dienstleistungen, fachgebiete, fachbereiche, arbeitsgebiete, behandlungsspektrum, behandlungsangebot',
     offerCards:

@@ -77,6 +77,9 @@ export const english: WordTable = {
     services:
       'services, service, our services, what we do, treatments, treatment, menu, prices, price list, pricing, rates, fees, our menu, what we offer, offerings, packages, products, rooms, memberships, membership, classes, repairs, therapies, procedures, specialties, specialities, areas of practice, practice areas, drinks, hot drinks, cold drinks, soft drinks, starters, appetizers, appetisers, entrees, mains, main courses, main dishes, desserts, side dishes, beverages, flavours, flavors, our flavours, our flavors, classic flavours, classic flavors, fruit flavours, fruit flavors',
     prices: 'prices, price, price list, pricing, rates, rate, fees, fee, cost, costs, tariff, tariffs',
+    menus: 'menu, menus, wine list, drinks list, cocktail list, beer list, bill of fare',
+    courses:
+      'breakfast, brunch, lunch, dinner, supper, starters, appetizers, appetisers, small plates, large plates, sharing plates, bites, snacks, nibbles, to start, to share, soups, salads, mains, main courses, main dishes, entrees, from the grill, pasta, pizza, pizzas, burgers, sandwiches, panini, wraps, tacos, sides, side dishes, dessert, desserts, puddings, sundaes, drinks, hot drinks, cold drinks, soft drinks, beverages, coffee, coffees, tea, teas, juices, smoothies, wine, wines, white wine, red wine, sparkling, by the glass, beer, beers, on tap, on draft, draught, cider, cocktails, mocktails, spirits, seafood, raw bar, kids menu',
     serviceMenus:
       'services, our services, all services, service, treatments, our treatments, therapies, procedures, practice areas, areas of practice, specialties, specialities, what we do, classes, our classes, lessons, courses, repairs, dental services, grooming services, treatment, our treatment, therapy, our therapies, our lessons, our courses, our repairs, our specialties, health services, legal services, cleaning services, beauty treatments, what we offer',
     offerCards:

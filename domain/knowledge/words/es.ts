@@ -76,6 +76,9 @@ export const spanish: WordTable = {
       'servicios, nuestros servicios, carta, menú, la carta, nuestra carta, precios, tarifas, tratamientos, qué hacemos, especialidades, productos, habitaciones, lista de precios, bebidas, platos, postres, entrantes, tapas, raciones, entradas, platos principales, segundos platos, sabores, nuestros sabores, sabores clásicos',
     prices:
       'precios, precio, tarifas, tarifa, lista de precios, nuestros precios, honorarios, costes, costos',
+    menus: 'carta, la carta, nuestra carta, menú, menús, menu, carta de vinos, carta de bebidas',
+    courses:
+      'desayunos, desayuno, almuerzos, comidas, cenas, entrantes, entradas, primeros, segundos, platos, platos principales, segundos platos, tapas, raciones, ensaladas, sopas, carnes, pescados, pastas, pizzas, hamburguesas, bocadillos, postres, bebidas, cafés, café, zumos, vinos, vino, vinos tintos, vinos blancos, cervezas, cócteles, copas, guarniciones, para picar, para compartir, menú infantil',
     serviceMenus:
       'servicios, nuestros servicios, tratamientos, nuestros tratamientos, terapias, especialidades, áreas de práctica, qué hacemos, clases, cursos, servicio, tratamiento',
     offerCards:

@@ -74,6 +74,9 @@ export const french: WordTable = {
     services:
       'services, nos services, prestations, nos prestations, carte, la carte, notre carte, menu, menus, tarifs, nos tarifs, prix, soins, spécialités, produits, chambres, boissons, plats, desserts, entrées, savoir-faire, activités, plats principaux, parfums, nos parfums, parfums classiques',
     prices: 'tarifs, tarif, prix, nos tarifs, nos prix, grille tarifaire, honoraires, coûts',
+    menus: 'carte, la carte, notre carte, menu, menus, carte des vins, carte des boissons, à la carte',
+    courses:
+      'petit déjeuner, petits déjeuners, déjeuner, dîner, brunch, entrées, plats, plats principaux, salades, soupes, viandes, poissons, pâtes, pizzas, burgers, sandwichs, sandwiches, galettes, crêpes, accompagnements, garnitures, desserts, glaces, fromages, boissons, boissons chaudes, boissons fraîches, cafés, thés, vins, vins rouges, vins blancs, bières, cocktails, apéritifs, apéritif, digestifs, à partager, grignotages, menu enfant',
     serviceMenus:
       "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations, prestation, service, soin, domaines de compétences, domaines d’intervention, compétences",
     offerCards:

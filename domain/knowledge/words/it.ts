@@ -75,6 +75,9 @@ export const italian: WordTable = {
       'servizi, i nostri servizi, menù, menu, il menù, carta, listino, prezzi, listino prezzi, tariffe, trattamenti, specialità, prodotti, camere, cosa facciamo, antipasti, primi, secondi, dolci, pizze, bevande, contorni, primi piatti, secondi piatti, dessert, gusti, i nostri gusti, gusti classici, gusti alla frutta',
     prices:
       'prezzi, prezzo, listino, listino prezzi, tariffe, tariffa, costi, i nostri prezzi, onorario, onorari',
+    menus: 'menù, menu, il menù, carta dei vini, lista dei vini, carta, la carta',
+    courses:
+      'colazione, pranzo, cena, antipasti, primi, secondi, primi piatti, secondi piatti, piatti unici, contorni, insalate, zuppe, pizze, pizza, panini, hamburger, carne, pesce, dolci, dessert, gelati, bevande, bibite, caffetteria, caffè, vini, vini rossi, vini bianchi, birre, birre alla spina, cocktail, aperitivi, amari, distillati, formaggi, fritti, menù bambini',
     serviceMenus:
       'servizi, i nostri servizi, trattamenti, i nostri trattamenti, terapie, specialità, prestazioni, aree di attività, cosa facciamo, corsi, i nostri corsi, servizio, trattamento',
     offerCards:

@@ -71,6 +71,9 @@ export const dutch: WordTable = {
     services:
       'diensten, onze diensten, menu, menukaart, kaart, prijzen, prijslijst, tarieven, behandelingen, aanbod, ons aanbod, producten, kamers, dranken, specialiteiten, wat wij doen, voorgerechten, hoofdgerechten, nagerechten, desserts, smaken, onze smaken, ijssmaken, onze ijssmaken',
     prices: 'prijzen, prijs, prijslijst, tarieven, tarief, onze prijzen, kosten, honorarium, honoraria',
+    menus: 'menu, menukaart, kaart, onze kaart, lunchkaart, dinerkaart, wijnkaart, drankenkaart, borrelkaart',
+    courses:
+      "ontbijt, lunch, diner, brunch, voorgerechten, soepen, salades, hoofdgerechten, van de grill, vlees, vis, pasta, pizza's, burgers, broodjes, tosti's, bijgerechten, nagerechten, desserts, gebak, dranken, warme dranken, koude dranken, frisdranken, koffie, thee, sappen, wijnen, rode wijn, witte wijn, bieren, bier, van de tap, cocktails, borrelhapjes, bites, kindermenu, pannenkoeken",
     serviceMenus:
       'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden, dienst, behandeling, therapie, dienstverlening',
     offerCards:

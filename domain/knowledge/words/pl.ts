@@ -73,6 +73,9 @@ export const polish: WordTable = {
     services:
       'usługi, nasze usługi, oferta, nasza oferta, cennik, ceny, menu, karta, zabiegi, produkty, pokoje, dania, napoje, desery, zupy, przystawki, specjalizacje, dania główne, smaki, nasze smaki, smaki lodów',
     prices: 'cennik, ceny, cena, nasz cennik, opłaty, honorarium, koszty',
+    menus: 'menu, karta dań, karta menu, karta win, karta napojów, karta',
+    courses:
+      'śniadania, śniadanie, lunche, obiady, kolacje, przystawki, przekąski, zupy, sałatki, dania, dania główne, z grilla, mięsa, ryby, makarony, pizza, pizze, burgery, pierogi, naleśniki, kanapki, dodatki, desery, ciasta, lody, napoje, napoje gorące, napoje zimne, kawa, kawy, herbata, herbaty, soki, wina, wina czerwone, wina białe, piwa, piwo, koktajle, drinki, dla dzieci',
     serviceMenus:
       'usługi, nasze usługi, zabiegi, nasze zabiegi, terapie, specjalizacje, zakres usług, oferta, nasza oferta, czym się zajmujemy, kursy, zajęcia, usługa, zabieg, leczenie',
     offerCards:

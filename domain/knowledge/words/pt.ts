@@ -72,6 +72,9 @@ export const portuguese: WordTable = {
     services:
       'serviços, nossos serviços, os nossos serviços, ementa, cardápio, menu, carta, preços, preçário, tabela de preços, tratamentos, especialidades, produtos, quartos, bebidas, sobremesas, entradas, pratos, pratos principais, sabores, nossos sabores, os nossos sabores',
     prices: 'preços, preço, tabela de preços, preçário, tarifas, valores, nossos preços, honorários, custos',
+    menus: 'ementa, cardápio, menu, menus, carta de vinhos, carta',
+    courses:
+      'pequeno-almoço, café da manhã, almoço, almoços, jantar, jantares, entradas, petiscos, sopas, saladas, pratos, pratos principais, carnes, peixes, carne, peixe, massas, pizzas, hambúrgueres, lanches, sanduíches, acompanhamentos, guarnições, sobremesas, bebidas, cafés, cafetaria, sumos, sucos, vinhos, vinhos tintos, vinhos brancos, cervejas, cocktails, coquetéis, drinks, aperitivos, para partilhar, para compartilhar',
     serviceMenus:
       'serviços, os nossos serviços, nossos serviços, tratamentos, os nossos tratamentos, terapias, especialidades, áreas de atuação, o que fazemos, aulas, cursos, serviço, tratamento, áreas de prática',
     offerCards:

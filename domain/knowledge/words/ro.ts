@@ -74,6 +74,9 @@ export const romanian: WordTable = {
       'servicii, serviciile noastre, prețuri, tarife, lista de prețuri, meniu, meniul, tratamente, oferta, produse, camere, băuturi, deserturi, specialități, ce oferim, aperitive, feluri principale, arome, aromele noastre, sortimente',
     prices:
       'prețuri, preturi, preț, tarife, tarif, lista de prețuri, listă de prețuri, onorariu, onorarii, costuri',
+    menus: 'meniu, meniul, meniul nostru, meniul zilei, lista de vinuri, carta de vinuri',
+    courses:
+      'mic dejun, prânz, cină, aperitive, gustări, supe, ciorbe, salate, feluri principale, preparate, la grătar, paste, pizza, burgeri, sandvișuri, garnituri, deserturi, înghețată, băuturi, băuturi calde, băuturi reci, răcoritoare, cafea, ceai, ceaiuri, sucuri, vinuri, vin, vinuri roșii, vinuri albe, bere, beri, cocktailuri',
     serviceMenus:
       'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri, serviciu, tratament, domenii de practică',
     offerCards:

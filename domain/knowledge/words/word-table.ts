@@ -89,6 +89,10 @@ export interface WordTable {
     services: string;
     /** Of `services`, those that name prices, not what they are for. */
     prices: string;
+    /** Of what a house serves: over a list of it, or what a page of it is called. */
+    menus: string;
+    /** Parts of such a list: meals, courses, drinks. */
+    courses: string;
     /** Entries of a navigation under which its pages are services. */
     serviceMenus: string;
     /** Besides `serviceMenus`, over cards of which each is something offered. */

@@ -1,0 +1,137 @@
+/** Menus that print no sign of a currency, as most restaurants do: whole numbers behind dishes, and numbers that are none. */
+import { describe, expect, it } from '@jest/globals';
+import { servicesOf } from '../support/services-of.ts';
+
+const DISHES = [
+  ['Braised Leek', 'Hazelnuts, brown butter', '14'],
+  ['Duck Leg', 'Lentils, mustard', '27'],
+  ['Hake Fillet', 'Mussels, fennel', '24.5'],
+] as const;
+const PRICED = ['Braised Leek 14-14', 'Duck Leg 27-27', 'Hake Fillet 24.5-24.5'];
+
+const menu = (dish: (name: string, text: string, price: string) => string): string =>
+  `<h2>Dinner</h2>${DISHES.map((one) => dish(...one)).join('')}`;
+const priced = (html: string, language = 'en', url?: string, title?: string): string[] =>
+  servicesOf(html, language, url, title).filter((told) => /\d-/.test(told));
+
+describe('whole numbers behind dishes are what they cost', () => {
+  it.each<[string, (name: string, text: string, price: string) => string]>([
+    ['in their line', (name, _, price) => `<p>${name} ${price}</p>`],
+    ['with descriptions between the lines', (name, text, price) => `<p>${name} ${price}</p><p>${text}</p>`],
+    ['behind a bar', (name, text, price) => `<h4>${name} | ${price}</h4><p>${text}</p>`],
+    ['in a list', (name, _, price) => `<ul><li>${name} &nbsp; ${price}</li></ul>`],
+    [
+      'in boxes of one line',
+      (name, text, price) =>
+        `<div class=dish><span class=name>${name}</span><span class=price>${price}</span><p>${text}</p></div>`,
+    ],
+    ['behind a title', (name, _, price) => `<div><h4>${name}</h4><span>${price}</span></div>`],
+    [
+      'behind a description',
+      (name, text, price) => `<div><h4>${name}</h4><p>${text}</p><span>${price}</span></div>`,
+    ],
+    [
+      'in boxes without titles',
+      (name, text, price) => `<div><div>${name}</div><div>${text}</div><div>${price}</div></div>`,
+    ],
+    ['behind breaks', (name, text, price) => `<p>${name}<br><em>${text}</em><br>${price}</p>`],
+    ['in rows', (name, _, price) => `<table><tr><td>${name}</td><td>${price}</td></tr></table>`],
+  ])('%s', (_, dish) => {
+    const html = menu(dish).replaceAll('</ul><ul>', '').replaceAll('</table><table>', '');
+    expect(servicesOf(html)).toEqual(PRICED);
+  });
+
+  it('in one paragraph', () => {
+    const html = `<h2>Mains</h2><p>${DISHES.map(([name, , price]) => `${name} ${price}`).join('<br>')}</p>`;
+    expect(servicesOf(html)).toEqual(PRICED);
+  });
+
+  it.each([
+    ['en', 'Wine list', 'Main courses'],
+    ['de', 'Speisekarte', 'Hauptgerichte'],
+    ['es', 'Nuestra carta', 'Segundos platos'],
+    ['fr', 'La carte', 'Plats'],
+    ['it', 'Menù', 'Secondi piatti'],
+    ['pt', 'Ementa', 'Pratos principais'],
+    ['nl', 'Menukaart', 'Hoofdgerechten'],
+    ['pl', 'Karta dań', 'Dania główne'],
+    ['ro', 'Meniul nostru', 'Feluri principale'],
+    ['ja', 'お品書き', 'メイン'],
+  ])('%s: under "%s" and under "%s"', (language, whole, course) => {
+    const list = '<p>Ragout Bellini 19</p><p>Pollo Verano 17</p><p>Trota Fumata 21</p>';
+    for (const title of [whole, course])
+      expect(
+        servicesOf(`<h2>${title}</h2>${list}`, language).map((told) => told.replace(/ [A-Z]{3}$/, '')),
+      ).toEqual(['Ragout Bellini 19-19', 'Pollo Verano 17-17', 'Trota Fumata 21-21']);
+  });
+
+  it('on a page called so, in the money of its country', () => {
+    const html = `<h1>Finch &amp; Fennel</h1><div>${DISHES.map(([name, , price]) => `<p>${name} ${price}</p>`).join('')}</div><p>4 Quay Street, Bristol BS1 4DJ</p>`;
+    const url = 'https://finch.example.co.uk/menu';
+    expect(servicesOf(html, 'en', url)).toEqual(PRICED.map((told) => `${told} GBP`));
+    expect(priced(html)).toEqual([]);
+  });
+
+  it('also under the heading of one dish, built like the others', () => {
+    const dish = (name: string, price: string): string =>
+      `<div class=line><span>${name}</span><span>${price}</span></div>`;
+    const html = `<h3>Starters</h3>${dish('Leek Tart', '8')}${dish('Broth', '6.50')}<h3>Heroes</h3>${dish('Club Hero', '12.50')}<h3>Dessert</h3>${dish('Fig Roll', '4')}`;
+    expect(servicesOf(html)).toEqual([
+      'Leek Tart 8-8',
+      'Broth 6.5-6.5',
+      'Club Hero 12.5-12.5',
+      'Fig Roll 4-4',
+    ]);
+  });
+
+  it('also among others with cents', () => {
+    const items = [
+      'Small tub <em>4.50</em>',
+      'Large tub <em>9</em>',
+      'Float <em>6.25</em>',
+      'Shake <em>7.75</em>',
+    ];
+    const html = `<h1>Polar Parlour</h1><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    expect(servicesOf(html)).toContain('Large tub 9-9');
+  });
+
+  it('one for each size', () => {
+    const wine = (name: string, glass: string, bottle: string): string =>
+      `<div><span>${name}</span><p>${glass}</p><p>${bottle}</p></div>`;
+    const html = `<h2>Wine</h2>${wine('Albariño', '9', '36')}${wine('Gamay', '10', '40')}${wine('Riesling', '8', '32')}`;
+    expect(servicesOf(html)).toEqual(['Albariño 9-36', 'Gamay 10-40', 'Riesling 8-32']);
+  });
+});
+
+describe('numbers on a menu that are not paid', () => {
+  it.each([
+    [
+      'years',
+      '<p>Founded by Ann in 1987</p><p>Rebuilt after the fire of 1991</p><p>Star of the year 2014</p>',
+    ],
+    ['counts', '<p>Table for 4</p><p>Platter serves 6</p><p>Pack of 12</p>'],
+    ['ages', '<p>Children under 12</p><p>Youths over 14</p><p>Guests above 65</p>'],
+    ['telephones', '<p>Bookings 020 7946 018</p><p>Kitchen tel. 344</p><p>Events no. 345</p>'],
+    ['courses that are counted', '<p>Course 1</p><p>Course 2</p><p>Course 3</p>'],
+    ['days', '<p>Monday 12</p><p>Tuesday 14</p><p>Friday 18</p>'],
+    [
+      'lines apart',
+      '<p>Braised Leek 14</p><p>Our kitchen closes early.</p><p>We cook with what grows here.</p><p>Ask.</p>',
+    ],
+  ])('%s', (_, html) => {
+    expect(priced(`<h2>Menu</h2>${html}`)).toEqual([]);
+  });
+
+  it('are the numbers of the dishes', () => {
+    const dish = (number: string, name: string, price: string): string =>
+      `<div><div>${number}</div><div>${name}</div><div>with rice</div><div>${price}</div></div>`;
+    const html = `<h2>Menu</h2><h3>Mains</h3>${dish('22', 'Pad Kra Pao', '13')}${dish('23', 'Green Curry', '12')}${dish('24', 'Fried Rice', '11')}`;
+    expect(priced(html)).toEqual(['Pad Kra Pao 13-13', 'Green Curry 12-12', 'Fried Rice 11-11']);
+  });
+
+  it('do not count elsewhere', () => {
+    const facts = '<p>Rooms 14</p><p>Desks 27</p><p>Dogs 3</p>';
+    expect(priced(`<h2>Our house</h2>${facts}`)).toEqual([]);
+    expect(priced(`<h1>Menu</h1><h2>Opening hours</h2>${facts}`)).toEqual([]);
+  });
+});
