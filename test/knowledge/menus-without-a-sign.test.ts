@@ -2,11 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { servicesOf } from '../support/services-of.ts';
 
-const DISHES = [
+const DISHES: [string, string, string][] = [
   ['Braised Leek', 'Hazelnuts, brown butter', '14'],
   ['Duck Leg', 'Lentils, mustard', '27'],
   ['Hake Fillet', 'Mussels, fennel', '24.5'],
-] as const;
+];
 const PRICED = ['Braised Leek 14-14', 'Duck Leg 27-27', 'Hake Fillet 24.5-24.5'];
 
 const menu = (dish: (name: string, text: string, price: string) => string): string =>

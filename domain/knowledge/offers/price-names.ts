@@ -1,7 +1,7 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
 import { cardTitle, headingOfDescribed, onlyPriceUnder } from './card-titles.ts';
 import { titleBefore, titleIn } from './described-titles.ts';
-import { commonBox, isRepeated } from '../page/boxes.ts';
+import { commonBox, isRepeated, isWithin } from '../page/boxes.ts';
 import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import {
@@ -18,7 +18,7 @@ import { saidSubject } from './said-prices.ts';
 import { titleOfStatement } from './statement-titles.ts';
 import { feeBehind, holdsName, isPriceHeading, serviceName, tellsCost } from './service-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { isCode, isSizeName } from './sizes.ts';
+import { isCode, isDuration, isSizeName, lengthIn } from './sizes.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
 const SAID = inAnyLanguage.offers;
@@ -257,6 +257,28 @@ export class PriceNames {
     return name?.isBold === true && line?.isBold === false && /,[^,]{2,40},/.test(line.text);
   }
 
+  /** "Haircut" over "45 min · $40" in one box: what the box names, and how long it takes. */
+  overLength(index: number, before: string): { name: string; length: string } | undefined {
+    const { lines, page } = this.book.offers;
+    const length = lengthIn(before);
+    const box = lines[index]!.container.parent;
+    if (length === undefined || box === undefined || LIST.test(box.name)) return undefined;
+    const isInBox = (line: Line | undefined): boolean => line !== undefined && isWithin(line.container, box);
+    let top = index;
+    while (isInBox(lines[top - 1]) && index - top <= MAX_DESCRIPTIONS) top -= 1;
+    const title = lines[top]!;
+    const isTitle = title.kind !== 'heading' && title.text.length <= 70 && !/[.!?:]$/.test(title.text);
+    // Headings over sizes name all of them.
+    const isWhole =
+      top < index &&
+      !isInBox(lines[top - 1]) &&
+      lines
+        .slice(top, index)
+        .every(({ kind, text }) => kind !== 'heading' && this.book.pricesIn(text).length === 0);
+    const name = isTitle && isWhole ? serviceName(titleIn(title), 0, page.words) : undefined;
+    return name === undefined || isDuration(name) ? undefined : { name, length };
+  }
+
   /** "Swedish massage", "1 h: 70 €", "1.5 h: 95 €" in one paragraph: its first line, with the size where there are several. */
   ofParagraph(index: number, size: string): string | undefined {
     const { lines, page } = this.book.offers;
@@ -353,6 +375,8 @@ function codeIn(before: string): string | undefined {
 const isOnlyChild = (box: ElementNode): boolean =>
   box.parent!.children.every((child) => child === box || child.type === 'text');
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;
+/** Whose entries are things of their own. */
+const LIST = /^[uo]l$/;
 const MIN_DESCRIPTION = 40;
 const MIN_DESCRIBING = 3;
 const MAX_DESCRIPTIONS = 2;

@@ -14,7 +14,7 @@ import { PricedRowReader } from './priced-rows.ts';
 import { readUnpriced } from './unpriced-offers.ts';
 import { allBelow, dishesBelow } from './group-prices.ts';
 import type { Price } from './prices.ts';
-import { isSizeName, nameSizes, withoutSize } from './sizes.ts';
+import { isSizeName, lengthIn, nameSizes, withoutSize } from './sizes.ts';
 import { holdsName, isServiceName, serviceName } from './service-names.ts';
 import { isForPeople } from './service-titles.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -27,6 +27,8 @@ export class PriceReader {
   private readonly rows: PricedRowReader;
   private readonly bare: BareAmountReader;
   private readonly parallel: ReadonlyMap<Line, Line | undefined>;
+  /** The last line of a length and its price in a box. */
+  private timed: Line | undefined;
 
   constructor(offers: Offers) {
     this.book = new PriceBook(offers);
@@ -69,7 +71,9 @@ export class PriceReader {
     this.book.turnTo(line);
     if (line.region === 'header' && line.kind !== 'heading' && line.text.length > 80) return false;
     if (!line.hasDigit)
-      return line.kind === 'row' ? this.rows.readRow(line, index) : readUnpriced(line, this.book, this.names);
+      return line.kind === 'row'
+        ? this.rows.readRow(line, index)
+        : readUnpriced(line, index, this.book, this.names);
     if (this.looksLikeHours(line)) return false;
     if (line.kind === 'row') return this.rows.readRow(line, index);
     const prices = this.book.pricesIn(line.text);
@@ -78,11 +82,12 @@ export class PriceReader {
     if (prices.length > 1 && line.isAligned && this.readSentences(line, index)) return true;
     if (prices.length > 0)
       return (
+        this.readTimed(line, index, prices) ||
         this.joinSizes(line, index, prices) ||
         this.joinLonger(line, index, prices) ||
         this.readPrices(line, index, prices)
       );
-    return this.bare.read(line, index) || readUnpriced(line, this.book, this.names);
+    return this.bare.read(line, index) || readUnpriced(line, index, this.book, this.names);
   }
 
   /** Whether the line below tells the price that holds instead. */
@@ -119,6 +124,31 @@ export class PriceReader {
       .filter((one) => /\p{Sc}/u.test(one.text)))
       text = `${text.slice(0, price.start)}…${text.slice(price.end)}`;
     return text === line.text || looksLikeHours({ ...line, text, folded: foldWord(text) }, page);
+  }
+
+  /** "Haircut", "45 min · $40", and below it "60 min · $50": one thing with the price of each length. */
+  private readTimed(line: Line, index: number, [price, ...others]: readonly Price[]): boolean {
+    if (!price || others.length > 0) return false;
+    const before = line.text.slice(0, price.start);
+    const above = this.book.offers.lines[index - 1];
+    const timed = this.names.overLength(index, before);
+    if (timed) {
+      const { name, length } = timed;
+      const value = {
+        name,
+        price_text: `${length} ${price.text}`,
+        ...bounds(price.min, price.max, price.currency),
+      };
+      this.book.add(value, this.names.quoteWith(name, index));
+    } else if (
+      above === this.timed &&
+      above?.container.parent === line.container.parent &&
+      lengthIn(before) !== undefined
+    ) {
+      this.book.extend(line.text.slice(0, price.end).trim(), [price], line);
+    } else return false;
+    this.timed = line;
+    return true;
   }
 
   /** "Calabresa", "R$ 18", "R$ 26", "R$ 36" beside each other in one box: one thing in several sizes. */

@@ -69,6 +69,12 @@ export function isDuration(name: string): boolean {
   return DURATION.test(foldWord(name).replace(PARTY_BEHIND, '').replace(/\.$/, ''));
 }
 
+/** The length of time that words before a price consist of: "45 min · ". */
+export function lengthIn(before: string): string | undefined {
+  const length = before.replace(/[\s:.·•・|｜,、(–—-]+$/u, '');
+  return isDuration(length) ? length : undefined;
+}
+
 /** A name without the size behind it, or for whom it is: "Clam chowder – Cup", "Massage 30 min", "Boat trip: adults". */
 export function withoutSize(name: string): string {
   for (const cut of SIZE_CUTS) {

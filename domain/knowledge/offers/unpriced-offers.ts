@@ -12,8 +12,24 @@ import { phrases } from '../words/index.ts';
 const MAX_LENGTH = 80;
 
 /** Whether a line says that something is free or priced on request; if so, it is in the book. */
-export function readUnpriced(line: Line, book: PriceBook, names: PriceNames): boolean {
-  return line.text.length <= MAX_LENGTH && (readFree(line, book) || readOnRequest(line, book, names));
+export function readUnpriced(line: Line, index: number, book: PriceBook, names: PriceNames): boolean {
+  return (
+    line.text.length <= MAX_LENGTH &&
+    (readTimed(line, index, book, names) || readFree(line, book) || readOnRequest(line, book, names))
+  );
+}
+
+/** "Consultation" over "15 min · Free" in one box, as lists of bookings have it. */
+function readTimed(line: Line, index: number, book: PriceBook, names: PriceNames): boolean {
+  if (!line.hasDigit) return false;
+  const { free, onRequest } = book.offers.page.words.price;
+  const isFree = endingOf(line, free);
+  const ending = isFree ?? endingOf(line, onRequest);
+  const timed = ending && names.overLength(index, ending.before);
+  if (!ending || !timed || isPagePart(timed.name)) return false;
+  const price = { price_text: line.text, ...(isFree ? { price_min: 0, price_max: 0 } : {}) };
+  book.add({ name: timed.name, ...price }, names.quoteWith(timed.name, index));
+  return true;
 }
 
 function readFree(line: Line, book: PriceBook): boolean {

@@ -124,7 +124,8 @@ export const german: WordTable = {
     now: 'jetzt, jetzt nur, jetzt nur noch, nur, nur noch, auf, nun, aktionspreis, verkaufspreis, angebotspreis, sonderpreis, aktueller preis',
     notPaid:
       'rabatt, nachlass, ermäßigung, preisnachlass, gutschrift, günstiger, ersparnis, anzahlung, kaution, pfand, gutschein, stornogebühr, stornierungsgebühr, ausfallgebühr, ausfallhonorar, liefergebühr, versand, versandkosten, reservierungsgebühr',
-    onRequest: 'auf anfrage, preis auf anfrage, nach aufwand, je nach aufwand, tagespreis',
+    onRequest:
+      'preis variiert, preis variabel, auf anfrage, preis auf anfrage, nach aufwand, je nach aufwand, tagespreis',
     free: 'kostenlos, gratis, umsonst, kostenfrei, frei, inklusive',
     per: 'pro, je, /, à, die, der, das, p. p.',
   },

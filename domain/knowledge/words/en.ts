@@ -125,7 +125,7 @@ export const english: WordTable = {
     notPaid:
       'off, discount, rebate, credit, cashback, savings, deposit, booking deposit, refundable deposit, non-refundable deposit, security deposit, holding deposit, down payment, cancellation fee, cancellation charge, no-show fee, late fee, gift card, gift voucher, gift certificate, voucher, delivery fee, delivery charge, booking fee',
     onRequest:
-      'market price, mp, on request, price on request, upon request, ask for price, poa, call for price, call for pricing, priced upon request, price upon request, quoted individually, please call, please ask, varies',
+      'price varies, prices vary, market price, mp, on request, price on request, upon request, ask for price, poa, call for price, call for pricing, priced upon request, price upon request, quoted individually, please call, please ask, varies',
     free: 'free, free of charge, no charge, complimentary',
     per: 'per, each, a, an, /, every, pp',
   },

@@ -122,7 +122,8 @@ export const spanish: WordTable = {
     now: 'ahora, por, ahora por, ahora solo, solo, precio de oferta, precio de venta, precio rebajado, precio actual',
     notPaid:
       'de descuento, descuento, de rebaja, dto., menos, de señal, señal, de depósito, depósito, de fianza, fianza, de anticipo, de penalización',
-    onRequest: 'según mercado, precio de mercado, s/m, a consultar, consultar, según peso',
+    onRequest:
+      'precio variable, el precio varía, según mercado, precio de mercado, s/m, a consultar, consultar, según peso',
     free: 'gratis, gratuito, gratuita, sin coste, sin cargo',
     per: 'por, la, el, /, cada',
   },

@@ -121,7 +121,8 @@ export const french: WordTable = {
     now: 'maintenant, seulement, désormais, prix promotionnel, prix soldé, prix de vente, prix réduit, prix actuel',
     notPaid:
       "de réduction, de remise, de rabais, offerts, de moins, d'acompte, acompte, de caution, caution, d'arrhes, arrhes, de frais de livraison, de frais d'annulation, de dépôt",
-    onRequest: 'sur demande, sur devis, prix du marché, selon arrivage, nous consulter',
+    onRequest:
+      'prix variable, tarif variable, sur demande, sur devis, prix du marché, selon arrivage, nous consulter',
     free: 'gratuit, gratuite, offert, offerte, gratuits',
     per: "par, la, le, l', /, chaque",
   },

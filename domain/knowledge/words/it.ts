@@ -118,7 +118,8 @@ export const italian: WordTable = {
     now: 'ora, adesso, solo, ora solo, prezzo scontato, prezzo di vendita, prezzo attuale',
     notPaid:
       'di sconto, di riduzione, in meno, di acconto, acconto, di caparra, caparra, di cauzione, cauzione, di penale, di anticipo',
-    onRequest: 'su richiesta, prezzo di mercato, secondo mercato, da concordare, su preventivo',
+    onRequest:
+      'prezzo variabile, su richiesta, prezzo di mercato, secondo mercato, da concordare, su preventivo',
     free: 'gratis, gratuito, gratuita, omaggio',
     per: "a, al, per, /, cad, l', alla",
   },

@@ -114,7 +114,7 @@ export const dutch: WordTable = {
     now: 'nu, voor, nu voor, nu slechts, slechts, aanbiedingsprijs, actieprijs, verkoopprijs, huidige prijs',
     notPaid:
       'korting, voordeel, goedkoper, aanbetaling, borg, voorschot, annuleringskosten, bezorgkosten, verzendkosten, cadeaubon',
-    onRequest: 'op aanvraag, dagprijs, prijs op aanvraag',
+    onRequest: 'prijs varieert, prijs variabel, op aanvraag, dagprijs, prijs op aanvraag',
     free: 'gratis, kosteloos',
     per: 'per, /, p.p.',
   },

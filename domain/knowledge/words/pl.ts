@@ -117,7 +117,7 @@ export const polish: WordTable = {
     old: 'było, była, zamiast, wcześniej, poprzednio, cena regularna, pierwotna cena, cena pierwotna, cena normalna',
     now: 'teraz, tylko, teraz tylko, promocja, cena promocyjna, cena sprzedaży, aktualna cena, cena aktualna',
     notPaid: 'rabatu, zniżki, taniej, upustu, zaliczki, zadatku, kaucji, przedpłaty, opłaty za dostawę',
-    onRequest: 'na zapytanie, do uzgodnienia, cena rynkowa',
+    onRequest: 'cena zmienna, zmienna cena, na zapytanie, do uzgodnienia, cena rynkowa',
     free: 'bezpłatnie, gratis, za darmo, bezpłatna, bezpłatny',
     per: 'za, /, od',
   },

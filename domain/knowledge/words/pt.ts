@@ -117,7 +117,7 @@ export const portuguese: WordTable = {
     now: 'agora, por, agora por, só, apenas, preço promocional, preço de saldo, preço de venda, preço com desconto, preço atual',
     notPaid:
       'de desconto, desconto, a menos, off, de sinal, sinal, de depósito, de caução, caução, de adiantamento, de multa',
-    onRequest: 'sob consulta, preço de mercado, a consultar, sob orçamento',
+    onRequest: 'preço variável, sob consulta, preço de mercado, a consultar, sob orçamento',
     free: 'grátis, gratuito, gratuita',
     per: 'por, a, /, cada',
   },

@@ -115,7 +115,7 @@ export const romanian: WordTable = {
     old: 'era, în loc de, preț vechi, înainte, preț normal, preț obișnuit, preț inițial, prețul inițial',
     now: 'acum, doar, acum doar, preț nou, preț redus, preț promoțional, preț de vânzare, preț curent, prețul curent',
     notPaid: 'reducere, discount, mai ieftin, avans, garanție, de avans, taxă de anulare',
-    onRequest: 'la cerere, preț la cerere',
+    onRequest: 'preț variabil, la cerere, preț la cerere',
     free: 'gratuit, gratuită, gratis',
     per: 'pe, /, per',
   },
