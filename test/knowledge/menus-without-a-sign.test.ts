@@ -135,3 +135,50 @@ describe('numbers on a menu that are not paid', () => {
     expect(priced(`<h1>Menu</h1><h2>Opening hours</h2>${facts}`)).toEqual([]);
   });
 });
+
+describe('two amounts behind a name are of its sizes', () => {
+  it.each([
+    ['en', 'Wines', 'Hill Red 12 glass / 46 bottle', 'Moon Fizz gl 11 btl 42'],
+    ['de', 'Weine', 'Hill Red 12 Glas / 46 Flasche', 'Moon Fizz Glas 11 Flasche 42'],
+    ['es', 'Vinos', 'Hill Red 12 copa / 46 botella', 'Moon Fizz copa 11 botella 42'],
+    ['fr', 'Vins', 'Hill Red 12 verre / 46 bouteille', 'Moon Fizz verre 11 bouteille 42'],
+    ['it', 'Vini', 'Hill Red 12 calice / 46 bottiglia', 'Moon Fizz calice 11 bottiglia 42'],
+    ['pt', 'Vinhos', 'Hill Red 12 copo / 46 garrafa', 'Moon Fizz copo 11 garrafa 42'],
+    ['nl', 'Wijnen', 'Hill Red 12 glas / 46 fles', 'Moon Fizz glas 11 fles 42'],
+    ['pl', 'Wina', 'Hill Red 12 kieliszek / 46 butelka', 'Moon Fizz kieliszek 11 butelka 42'],
+    ['ro', 'Vinuri', 'Hill Red 12 pahar / 46 sticla', 'Moon Fizz pahar 11 sticla 42'],
+  ])('%s: %s, %s', (language, title, one, other) => {
+    const html = `<h2>${title}</h2><p>${one}</p><p>Peak Noir 14 / 54</p><p>${other}</p>`;
+    expect(servicesOf(html, language).map((told) => told.replace(/ [A-Z]{3}$/, ''))).toEqual([
+      'Hill Red 12-46',
+      'Peak Noir 14-54',
+      'Moon Fizz 11-42',
+    ]);
+  });
+
+  it('also alone on a line among dishes with signs', () => {
+    const dish = (name: string, price: string): string =>
+      `<div class=dish><div>${name}</div><span class=cost>${price}</span></div>`;
+    const html = `<h2>Menu</h2>${dish('Leek Tart', '$11')}${dish('Hill Red', '12 glass / 46 bottle')}`;
+    expect(servicesOf(html)).toEqual(['Leek Tart 11-11 USD', 'Hill Red 12-46 USD']);
+  });
+});
+
+describe('what comes on top is not what a dish costs', () => {
+  it.each([
+    ['en', 'Add bacon $3', '$19', 'USD'],
+    ['de', 'Mit extra Speck 3 €', '19 €', 'EUR'],
+    ['es', 'Añade beicon 3 €', '19 €', 'EUR'],
+    ['fr', 'Ajoutez du bacon 3 €', '19 €', 'EUR'],
+    ['it', 'Aggiungi pancetta 3 €', '19 €', 'EUR'],
+    ['pt', 'Adicione bacon 3 €', '19 €', 'EUR'],
+    ['nl', 'Voeg spek toe € 3', '€ 19', 'EUR'],
+    ['pl', 'Dodaj boczek 3 zł', '19 zł', 'PLN'],
+    ['ro', 'Adaugă bacon 3 lei', '19 lei', 'RON'],
+  ])('%s: %s', (language, option, price, currency) => {
+    const html = `<div class=dish><div>Ridge Burger</div><div>Beef, cheddar, fries</div><div><div>${option}</div></div><span>${price}</span></div><div class=dish><div>Trout</div><div>Lentils</div><span>${price}</span></div>`;
+    const told = servicesOf(html, language);
+    expect(told).toContain(`Ridge Burger 19-19 ${currency}`);
+    expect(told).toContain(`Trout 19-19 ${currency}`);
+  });
+});

@@ -7,6 +7,7 @@ import { listedPrice, plainPriceLists } from './plain-price-lists.ts';
 import { bounds, type PriceBook } from './price-book.ts';
 import type { PriceNames } from './price-names.ts';
 import { bareAmount } from './prices.ts';
+import { sizePairIn } from './size-pairs.ts';
 import { serviceName } from './service-names.ts';
 
 const LEADER_PRICE = /^(.{2,120}?)(?:\s?[.…·_]{3,}\s?|\s{1,3}|\s?[–—-]\s)(\d{1,4}[.,]\d{2})$/u;
@@ -50,7 +51,7 @@ export class BareAmountReader {
   /** "Schnitzel with fries", "11,90" below it, and so on: a menu without signs of a currency. */
   private readBareAmount(line: Line, index: number): boolean {
     if (!this.isAmount(line)) return false;
-    const price = bareAmount(line.text, this.book.offers.page.words);
+    const price = bareAmount(line.text, this.book.offers.page.words) ?? sizePairIn(line.text);
     if (price && this.isBesideSize(line, index)) {
       this.book.extend(line.text, [price], line);
       return true;

@@ -4,6 +4,7 @@ import type { ElementNode } from '../page/dom.ts';
 import { titleIn } from './described-titles.ts';
 import type { Line } from '../page/lines.ts';
 import { containsPhrase } from '../page/page-view.ts';
+import { isOption } from './options.ts';
 import type { PriceBook } from './price-book.ts';
 import { isPriceHeading } from './service-names.ts';
 
@@ -35,7 +36,7 @@ function itemTop(book: PriceBook, index: number): Line | undefined {
   if (item === undefined) return undefined;
   let top: Line | undefined;
   for (let at = index - 1; at >= 0 && isWithin(lines[at]!.container, item); at -= 1) {
-    if (book.pricesIn(lines[at]!.text).length > 0) return undefined;
+    if (isPriced(book, lines[at]!)) return undefined;
     if (/\p{L}{2}/u.test(lines[at]!.text)) top = lines[at];
   }
   const next = lines[index + 1];
@@ -62,7 +63,7 @@ function topOf(book: PriceBook, box: ElementNode, index: number): Line | undefin
     const line = book.offers.lines[at]!;
     const { container } = line;
     const isInside = [container, container.parent, container.parent?.parent].includes(box);
-    if (!isInside || book.pricesIn(line.text).length > 0) break;
+    if (!isInside || isPriced(book, line)) break;
     // The number of a dish stands over its name.
     if (/\p{L}{2}|\p{Lo}/u.test(line.text)) top = line;
     if (line.kind === 'heading') break;
@@ -192,4 +193,8 @@ function linesAround(
 }
 
 const isOnlyPrice = (book: PriceBook, price: Line, lines: readonly Line[]): boolean =>
-  lines.every((line) => line === price || book.pricesIn(line.text).length === 0);
+  lines.every((line) => line === price || !isPriced(book, line));
+
+/** Whether a line states what something costs, not what comes on top of it. */
+const isPriced = (book: PriceBook, line: Line): boolean =>
+  book.pricesIn(line.text).length > 0 && !isOption(line, book);

@@ -7,6 +7,7 @@ import type { Line } from '../page/lines.ts';
 import { isMenuTitle } from './menus.ts';
 import { isOffer, type Offers } from './offers.ts';
 import { amount } from './prices.ts';
+import { sizePairIn } from './size-pairs.ts';
 
 const WITH_CENTS = /^\d{1,3}[.,]\d{2}$/;
 const WHOLE = /^\d{1,4}(?:[.,]\d{1,2})?$/;
@@ -18,6 +19,7 @@ const PRICE_BOX =
 /** On a menu; more digits are years. */
 const OF_DISH = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 const MIN_AMOUNTS = 3;
+const MAX_PAIR_LENGTH = 40;
 const MAX_TITLE_LENGTH = 24;
 
 /**
@@ -40,7 +42,7 @@ export function loneAmounts(offers: Offers): (line: Line) => boolean {
 function amountsOfDishes({ lines, page, isMenu }: Offers): Set<Line> {
   const found = new Set<Line>();
   for (const [index, line] of lines.entries()) {
-    if (line.kind === 'heading' || !OF_DISH.test(line.text) || !isMenu(line)) continue;
+    if (line.kind === 'heading' || !isAmount(line) || !isMenu(line)) continue;
     const [before, next] = [lines[index - 1], lines[index + 1]];
     const box = line.container.parent;
     const isInBox = (other: Line | undefined): boolean =>
@@ -51,9 +53,17 @@ function amountsOfDishes({ lines, page, isMenu }: Offers): Set<Line> {
     const isFurther = found.has(before!) && isInBox(before) && !(isInBox(next) && NAMES.test(next!.text));
     if ((isName && !isInFront) || isFurther) found.add(line);
   }
-  const amounts = [...found].map(({ text }) => amount(text) ?? 0);
-  const isCount = amounts.every((one, at) => one === at + 1);
-  return amounts.length < MIN_AMOUNTS || isCount ? new Set() : found;
+  const isCount = [...found].every(({ text }, at) => amount(text) === at + 1);
+  return found.size < MIN_AMOUNTS || isCount ? new Set([...found].filter(isOfSizes)) : found;
+}
+
+const isAmount = (line: Line): boolean => OF_DISH.test(line.text) || isOfSizes(line);
+
+/** "12 glass / 46 bottle": with the sizes no other has to stand beside it. */
+function isOfSizes({ text }: Line): boolean {
+  const pair =
+    text.length <= MAX_PAIR_LENGTH && /^\P{L}*\d|^\p{L}{1,10}\s\d/u.test(text) ? sizePairIn(text) : undefined;
+  return pair?.start === 0 && pair.isLabelled;
 }
 
 const NAMES = /\p{L}{2}|\p{Lo}/u;

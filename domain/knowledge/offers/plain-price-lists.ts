@@ -6,14 +6,13 @@ import { isOffer, type Offers } from './offers.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { amount } from './prices.ts';
 import { isPriceHeading } from './service-names.ts';
-import { isSizeName, withoutSize } from './sizes.ts';
+import { sizePairIn } from './size-pairs.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 const LISTED_PRICE = /^(.{2,110}\p{L}.{0,20}?)\s(\d{1,4}(?:[.,]\d{1,2})?)$/u;
-/** "Reuben half 8.49 / whole" before the last amount. */
-const FIRST_OF_TWO = /^(.{2,80}?)\s(\d{1,4}(?:[.,]\d{1,2})?)\s?[/|,–-]?\s?(\p{L}[\p{L}\s.]{0,14})?\s?$/u;
-/** Cheap, and true of every line of such a list. */
-const DIGIT_LAST = /\d$/;
+/** Cheap, and true of every line of such a list, but for a size behind the second of two amounts. */
+const DIGIT_LAST = /\d$|\d\s\p{L}[^\d]{1,14}\d.{0,16}$|\d.{1,16}\d\s\p{L}[\p{L}\s.]{0,14}$/u;
+const FIRST_AMOUNT = /\d+(?:[.,]\d+)?/;
 const CENTS = /\d[.,]\d{2}$/;
 const MAX_LENGTH = 120;
 const MIN_LINES = 3;
@@ -99,10 +98,10 @@ function listsOf(page: Page): List[] {
 function readLine(line: Line, page: Page): Listed | undefined {
   const { text, linkCount } = line;
   if (text.length > MAX_LENGTH || linkCount > 0 || !DIGIT_LAST.test(text)) return undefined;
-  const [, name, digits] = LISTED_PRICE.exec(text) ?? [];
+  const [name, digits] = partsOf(text);
   if (name === undefined || digits === undefined) return undefined;
   const listed = { line, name, digits };
-  if (!isWhole(listed)) return CENTS.test(text) || isStated(line, page) ? listed : undefined;
+  if (!isWhole(listed)) return CENTS.test(digits) || isStated(line, page) ? listed : undefined;
   return mayCost(name, page.offers.page.words) && (isStated(line, page) || hasOwnElement(listed))
     ? listed
     : undefined;
@@ -150,31 +149,28 @@ function hasOwnElement({ line, name, digits }: Listed): boolean {
   );
 }
 
+/** What stands before the amounts of such a line, and the first of them. */
+function partsOf(text: string): [name?: string, digits?: string | undefined] {
+  const pair = sizePairIn(text);
+  if (pair === undefined) return (LISTED_PRICE.exec(text)?.slice(1) as [string, string] | undefined) ?? [];
+  const name = text.slice(0, pair.start);
+  return /\p{L}{2}/u.test(name) ? [name, FIRST_AMOUNT.exec(text.slice(pair.start))?.[0]] : [];
+}
+
 /** The name, the price as printed ("vanaf 66") and its bounds in a line of such a list. */
 export function listedPrice(
   text: string,
   words: WordTable,
 ): { before: string; price_text: string; min: number; max?: number } | undefined {
-  const [, before, digits] = LISTED_PRICE.exec(text) ?? [];
+  const [before, digits] = partsOf(text);
   const min = digits === undefined ? undefined : amount(digits);
   if (before === undefined || digits === undefined || min === undefined) return undefined;
-  const pair = twoSizes(before, text, min);
-  if (pair) return pair;
+  const pair = sizePairIn(text);
+  if (pair) return { before, price_text: text.slice(pair.start).trim(), min: pair.min, max: pair.max };
   const from = phrases(words.price.from).find((phrase) => foldWord(before).endsWith(` ${phrase}`));
   if (from === undefined) return { before, price_text: digits, min, max: min };
   const end = before.length - from.length;
   return { before: before.slice(0, end), price_text: `${before.slice(end)} ${digits}`, min };
-}
-
-/** "Reuben half 8.49 / whole 12.99", "Cola 2,80 / 3,90". */
-function twoSizes(before: string, text: string, last: number): ReturnType<typeof listedPrice> {
-  const [, head, digits, label] = FIRST_OF_TWO.exec(before) ?? [];
-  const first = digits === undefined ? undefined : amount(digits);
-  if (head === undefined || first === undefined || !/\p{L}{2}/u.test(head)) return undefined;
-  const isPair = label === undefined ? /[/|–-]\s?$/.test(before) : isSizeName(label.trim());
-  if (!isPair) return undefined;
-  const price_text = text.slice(before.indexOf(digits!, head.length));
-  return { before: withoutSize(head), price_text, min: Math.min(first, last), max: Math.max(first, last) };
 }
 
 /** By its address, its title or a heading. */

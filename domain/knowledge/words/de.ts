@@ -340,6 +340,7 @@ export const german: WordTable = {
       firstUnits: '(?:fur )?die ersten? (?:\\d{1,2} )?(?:halbe )?(?:stunden?|minuten|tage?|personen?)',
       taxNotes:
         '(?:zzgl\\.?|inkl\\.?|exkl\\.?|plus|\\+|ohne|zuzuglich|inklusive|exklusive) ?(?:\\d{1,2} ?% ?)?(?:ges(?:\\.|etzl\\.|etzlicher)? )?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\\.?|netto|brutto',
+      adding: 'dazu|fuge hinzu|mit extra',
       besides: 'zzgl\\.?|zuzuglich|plus',
       including: 'inkl\\.?|inklusive|einschlie(?:ß|ss)lich|exkl\\.?|exklusive',
       extras:

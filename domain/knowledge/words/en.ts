@@ -320,7 +320,7 @@ export const english: WordTable = {
       stages:
         '(?:first |free |initial )?(?:consultation|contact|call|enquiry|inquiry|inspection|assessment|quotation|quote|estimate|brief(?:ing)?|booking|appointment)|contact us|get in touch|planning|preparation|approval|execution|implementation|quality (?:control|check)|final (?:inspection|check)|delivery|handover|completion|follow[- ]?up|aftercare|feedback|enjoy!?',
       portions:
-        'half|whole|full|single|double|regular|glass|bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
+        'half|whole|full|single|double|regular|glass|bottle|gl|btl|by the glass|by the bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
       periods: '(?:(?:half|full|additional|\\d+) )?(?:day|night|week(?:end)?|month|hour|year)(?:s|ly)?|daily',
       timeLimits: 'before|after|until|by',
       seasons:
@@ -348,6 +348,7 @@ export const english: WordTable = {
       firstUnits: '(?:for (?:the )?)?(?:first|1st) (?:\\d+ )?(?:hours?|half[- ]hour|minutes|days?|nights?)',
       taxNotes:
         '(?:plus|\\+|exc?l?\\.?|excluding|exclusive of|incl?\\.?|including|inclusive of|before)[ -]?(?:sales |applicable |local )?(?:vat|tax(?:es)?|gst|hst|pst)(?: incl(?:uded|\\.)?)?|(?:vat|tax(?:es)?|gst|hst) (?:incl(?:uded|usive|\\.)?|inc\\.?|excl(?:uded|usive|\\.)?|extra|not included)|(?:no|zero) vat',
+      adding: 'add|with added',
       besides: 'plus',
       including: 'including|incl\\.?|inc\\.?|inclusive of|not including|excluding|excl\\.?',
       extras: '(?:extra|more|additional|on top|surcharge|supplement)(?: (?:than|for) [^.,;:()]{1,30})?',

@@ -330,6 +330,7 @@ export const spanish: WordTable = {
       minimums: '(?:como )?minimo(?: de)?|min\\.|al menos|de minimo',
       firstUnits: '(?:por )?la primera (?:media )?hora|el primer dia',
       taxNotes: '(?:\\+|mas|sin|con) ?(?:el )?iva|iva (?:no )?incl(?:uido|\\.)?|iva aparte',
+      adding: 'anad[ae]|anadir|agreg[ae]|agregar',
       besides: 'mas',
       including: 'incluid[oa]|incluyendo|incl\\.?',
       extras: '(?:extra|más|adicional(?:es)?|de suplemento|de recargo)(?: (?:que|por|para) [^.,;:()]{1,30})?',

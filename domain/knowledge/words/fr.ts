@@ -330,6 +330,7 @@ export const french: WordTable = {
       firstUnits: '(?:pour )?la premiere (?:demi-)?heure|le premier jour',
       taxNotes:
         '(?:\\+|hors|sans|plus) ?(?:la )?(?:tva|taxes?)|ht(?:va)?|ttc|tvac|tva (?:incluse|comprise|non comprise|en sus)',
+      adding: 'ajoute[rz]?|supplement',
       besides: 'plus|hors|en sus',
       including: 'y compris|incluant|inclus|non compris|incl\\.?',
       extras:

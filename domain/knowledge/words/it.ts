@@ -318,6 +318,7 @@ export const italian: WordTable = {
       firstUnits: "(?:per )?la prima (?:mezz'?)?ora|il primo giorno",
       taxNotes:
         "(?:\\+|piu|escl\\.?|esclusa|incl\\.?|inclusa) ?(?:l'|di )?iva|iva (?:esclusa|inclusa|compresa|escl\\.?|incl\\.?)",
+      adding: 'aggiung[ie]|aggiungere|aggiunta(?: di)?',
       besides: 'piu|oltre',
       including: 'inclus[oaie]|compres[oaie]|esclus[oaie]|incl\\.?',
       extras:

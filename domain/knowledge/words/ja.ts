@@ -213,6 +213,7 @@ export const japanese: WordTable = {
       minimums: '最低',
       firstUnits: '(?:最初の|初回)(?:1|30)?(?:時間|分)',
       taxNotes: '税込(?:み)?|税抜(?:き)?|税別',
+      adding: '追加|トッピング',
       besides: 'プラス',
       including: '込み',
       extras: '(?:追加|増し|アップ|プラス)',

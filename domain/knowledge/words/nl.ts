@@ -308,6 +308,7 @@ export const dutch: WordTable = {
       minimums: 'minimaal|minimum|min\\.|minstens|ten minste',
       firstUnits: '(?:voor )?het eerste (?:half)?uur|(?:voor )?de eerste (?:\\d{1,2} )?(?:dag|minuten)',
       taxNotes: '(?:excl\\.?|incl\\.?|exclusief|inclusief|ex\\.?|\\+|plus) ?(?:\\d{1,2} ?% ?)?btw',
+      adding: 'voeg toe|toevoegen|voeg',
       besides: 'plus|exclusief|excl\\.?',
       including: 'inclusief|incl\\.?|exclusief|excl\\.?',
       extras: '(?:extra|meer|bij|toeslag|meerprijs|bovenop)(?: (?:dan|voor|per) [^.,;:()]{1,30})?',

@@ -302,6 +302,7 @@ export const polish: WordTable = {
       minimums: 'minimum|minimalnie|min\\.|co najmniej',
       firstUnits: 'za pierwsza godzine|pierwsza godzina',
       taxNotes: '(?:\\+|plus|bez|z|w tym) ?vat|netto|brutto',
+      adding: 'dodaj|dodatek|dodatkowo',
       besides: 'plus|oraz',
       including: 'bez|w tym|wliczajac|wraz z|w cenie',
       extras: '(?:ekstra|extra|więcej|dopłaty|dodatkowo)(?: (?:niż|za|do) [^.,;:()]{1,30})?',

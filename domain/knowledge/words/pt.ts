@@ -313,6 +313,7 @@ export const portuguese: WordTable = {
       minimums: '(?:no |um )?minimo(?: de)?|min\\.|pelo menos',
       firstUnits: '(?:pela |na |a )?primeira (?:meia )?hora|primeiro dia',
       taxNotes: '(?:\\+|mais|sem|com|c/|s/) ?iva|iva (?:nao )?incl(?:uido|\\.)?|\\(?iva a acrescer',
+      adding: 'adicion[ae]|adicionar|acrescent[ae]|junte',
       besides: 'mais|acresce',
       including: 'incluindo|inclui|incl\\.?',
       extras: '(?:extra|a mais|adiciona(?:l|is)|de suplemento)(?: (?:que|por|para) [^.,;:()]{1,30})?',

@@ -290,6 +290,7 @@ export const romanian: WordTable = {
       minimums: 'minim(?:um)?|min\\.|cel putin',
       firstUnits: '(?:pentru )?prima ora',
       taxNotes: '(?:\\+|plus|fara|cu|inclusiv) ?tva|tva (?:inclus|neinclus)',
+      adding: 'adauga|adaugati',
       besides: 'plus',
       including: 'inclusiv|incl\\.?|exclusiv',
       extras: '(?:extra|în plus|suplimentar|mai mult)(?: (?:decât|pentru|față) [^.,;:()]{1,30})?',

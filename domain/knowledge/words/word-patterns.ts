@@ -339,6 +339,8 @@ export interface WordPatterns {
     perPerson?: string;
     /** Folded, before what else is to be paid: "plus". */
     besides?: string;
+    /** Folded, at the beginning of what can be had with something for more: "add". */
+    adding?: string;
     /** Folded, before what a price holds or leaves out, behind it: "including". */
     including?: string;
     /** As written, behind or before an amount that comes on top of another price: "extra", "more than a cut". */
