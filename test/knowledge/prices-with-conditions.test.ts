@@ -292,3 +292,99 @@ describe('a surcharge', () => {
     expect(servicesOf(priceList(title, name), lang)).toEqual(['Piercing 25-25 EUR']);
   });
 });
+
+describe('a price with when it holds behind it', () => {
+  it.each([
+    ['en', 'Ridge Roast $19 Sundays only, 1 to 5pm', 'Ridge Roast', '$19 Sundays only, 1 to 5pm'],
+    ['en', 'Lunch special $12, 11am-2pm', 'Lunch special', '$12, 11am-2pm'],
+    ['en', 'Quick Facial $60 (Mon-Wed only)', 'Quick Facial', '$60 (Mon-Wed only)'],
+    [
+      'de',
+      'Gratinplatte 19 € nur sonntags, 12 bis 15 Uhr',
+      'Gratinplatte',
+      '19 € nur sonntags, 12 bis 15 Uhr',
+    ],
+    [
+      'es',
+      'Arroz meloso 19 € solo domingos, 13:00 a 16:00',
+      'Arroz meloso',
+      '19 € solo domingos, 13:00 a 16:00',
+    ],
+    ['fr', 'Gigot rôti 19 € dimanche seulement, 12h-15h', 'Gigot rôti', '19 € dimanche seulement, 12h-15h'],
+    [
+      'it',
+      'Pollo ruspante 19 € solo domenica, 12:00-15:00',
+      'Pollo ruspante',
+      '19 € solo domenica, 12:00-15:00',
+    ],
+    [
+      'pt',
+      'Leitão assado 19 € só domingo, 12:00 às 15:00',
+      'Leitão assado',
+      '19 € só domingo, 12:00 às 15:00',
+    ],
+    ['nl', 'Stoofpot € 19 alleen zondag, 12:00-15:00', 'Stoofpot', '€ 19 alleen zondag, 12:00-15:00'],
+    [
+      'pl',
+      'Pieczona kaczka 19 zł tylko niedziela, 12:00-15:00',
+      'Pieczona kaczka',
+      '19 zł tylko niedziela, 12:00-15:00',
+    ],
+    [
+      'ro',
+      'Friptură de rață 19 lei doar duminică, 12:00-15:00',
+      'Friptură de rață',
+      '19 lei doar duminică, 12:00-15:00',
+    ],
+  ])('%s: %s', (language, line, name, price_text) => {
+    const html = `<html lang=${language}><body><h2>Menu</h2><div>${line}</div></body></html>`;
+    const told = valuesOf(readPage({ url: 'https://business.example/', html }).facts, 'service');
+    expect(told).toMatchObject([{ name, price_text }]);
+  });
+
+  it.each(['Monday to Friday 9am-5pm £5', 'Sunday 12pm - 5pm', 'Saturdays £5 10am-1pm'])(
+    'is none where the line begins with when: %s',
+    (line) => {
+      expect(servicesOf(`<h2>Menu</h2><div>${line}</div>`)).toEqual([]);
+    },
+  );
+});
+
+describe('a price for some beside that of all', () => {
+  it.each([
+    ['en', 'Full price', 'Concession'],
+    ['de', 'Preis', 'Ermäßigt'],
+    ['es', 'Precio', 'Reducido'],
+    ['fr', 'Plein tarif', 'Tarif réduit'],
+    ['it', 'Prezzo', 'Ridotto'],
+    ['pt', 'Preço', 'Reduzido'],
+    ['nl', 'Prijs', 'Leden'],
+    ['pl', 'Cena', 'Ulgowy'],
+    ['ro', 'Preț', 'Redus'],
+  ])('%s: "%s" and "%s"', (language, full, reduced) => {
+    const row = (name: string, one: number, other: number): string =>
+      `<tr><td>${name}</td><td>6 × Yin</td><td>${one} €</td><td>${other} €</td></tr>`;
+    const html = `<table><tr><th>Yoga</th><th>Yin</th><th>${full}</th><th>${reduced}</th></tr>${row('Lotus', 24, 18)}${row('Heron', 110, 85)}</table>`;
+    expect(servicesOf(html, language)).toEqual(['Lotus 18-24 EUR', 'Heron 85-110 EUR']);
+  });
+});
+
+describe('the lowest price over the sizes', () => {
+  it.each([
+    ['en', 'from $95', '60 min $95 | 90 min $135', 'Knot Relief 95-135 USD'],
+    ['de', 'ab 95 €', '60 Min. 95 € | 90 Min. 135 €', 'Knot Relief 95-135 EUR'],
+    ['fr', 'à partir de 95 €', '1h 95 € | 1h30 135 €', 'Knot Relief 95-135 EUR'],
+    ['ja', '9,500円〜', '60分 9,500円 | 90分 13,500円', 'Knot Relief 9500-13500 JPY'],
+  ])('%s: %s, %s', (language, least, sizes, expected) => {
+    const card = (name: string, price: string, below: string): string =>
+      `<div class=card><div><b>${name}</b></div><div><div>${price}</div></div><div><p>${below}</p></div></div>`;
+    const html = `<div>${card('Knot Relief', least, sizes)}${card('Mum To Be', least, 'Lying on one side, with care.')}</div>`;
+    expect(servicesOf(html, language)).toContain(expected);
+  });
+});
+
+it('is told of the cover', () => {
+  expect(
+    servicesOf('<h2>Menù</h2><ul><li>Zuppa di Ceci € 9,00</li></ul><p>Coperto € 2,00</p>', 'it'),
+  ).toContain('Coperto 2-2 EUR');
+});

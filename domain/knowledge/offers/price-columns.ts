@@ -32,8 +32,9 @@ export function areTariffs(labels: readonly string[], words: WordTable): boolean
   return labels.every((label) => isForPeople(label) || isPriceHeading(label, words));
 }
 
-/** Which head is the only one that speaks of prices: "Fee" beside "What your insurance pays". */
+/** Which head is the only one that speaks of prices: "Fee" beside "What your insurance pays", not beside "Concession". */
 export function priceColumn(heads: readonly string[], words: WordTable): number | undefined {
+  if (areTariffs(heads, words)) return undefined;
   const prices = heads.flatMap((head, at) => (isPriceHeading(head, words) ? [at] : []));
   return prices.length === 1 ? prices[0] : undefined;
 }

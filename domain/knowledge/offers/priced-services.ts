@@ -1,6 +1,7 @@
 /** Services and goods with what they cost: price lists in tables, lines, cards, lists and `dl`s. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { looksLikeHours } from '../hours/read-hours.ts';
+import { commonBox } from '../page/boxes.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { containsPhrase, quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
@@ -17,8 +18,9 @@ import type { Price } from './prices.ts';
 import { isSizeName, lengthIn, nameSizes, withoutSize } from './sizes.ts';
 import { holdsName, isServiceName, serviceName } from './service-names.ts';
 import { isForPeople } from './service-titles.ts';
+import { isDayOrTime } from './when-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { foldWord, phrases } from '../words/index.ts';
+import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 /** Reads the prices of a page, line by line in order: what a table's header says holds for its rows. */
 export class PriceReader {
@@ -116,6 +118,7 @@ export class PriceReader {
   private looksLikeHours(line: Line): boolean {
     const { page } = this.book.offers;
     if (!looksLikeHours(line, page)) return false;
+    if (this.endsWithCondition(line)) return false;
     let text = line.text;
     // "Fr. 7.30" may be a Friday.
     for (const price of this.book
@@ -124,6 +127,19 @@ export class PriceReader {
       .filter((one) => /\p{Sc}/u.test(one.text)))
       text = `${text.slice(0, price.start)}…${text.slice(price.end)}`;
     return text === line.text || looksLikeHours({ ...line, text, folded: foldWord(text) }, page);
+  }
+
+  /** "Sunday roast $19.50 Sundays only, 1 to 5pm": what has the price comes first, then when. */
+  private endsWithCondition(line: Line): boolean {
+    const { page } = this.book.offers;
+    const [price, ...others] = this.book.pricesIn(line.text);
+    if (!price || others.length > 0) return false;
+    const name = serviceName(line.text.slice(0, price.start), line.boldPrefix, page.words, true);
+    return (
+      name !== undefined &&
+      !isDayOrTime(name, page.words) &&
+      conditionBehind(line.text, price, page.words) !== undefined
+    );
   }
 
   /** "Haircut", "45 min · $40", and below it "60 min · $50": one thing with the price of each length. */
@@ -224,6 +240,7 @@ export class PriceReader {
       }
     }
     const [first] = prices as [Price];
+    const { words } = this.book.offers.page;
     if (this.isThreshold(line.text, first)) return false;
     const price = { price_text: first.text, ...bounds(first.min, first.max, first.currency) };
     if (prices.length === 1 && this.readDishes(allBelow(this.book, index, first), price)) return true;
@@ -252,7 +269,8 @@ export class PriceReader {
       prices.length > 1 && prices.length <= 4 && segments.slice(1).every((segment) => this.isSize(segment));
     const end = last.end + (areBracketed ? (BRACKET.exec(line.text.slice(last.end))?.[0].length ?? 0) : 0);
     const common = isSizes ? this.withoutLabel(name) : name;
-    const text = isSizes ? line.text.slice(labelStart(before, common), end) : first.text;
+    const condition = prices.length === 1 ? conditionBehind(line.text, first, words) : undefined;
+    const text = isSizes ? line.text.slice(labelStart(before, common), end) : (condition ?? first.text);
     const of = isSizes ? prices : [first];
     const quote =
       inDefinition !== undefined || before.trim() === '' || !line.text.includes(name)
@@ -285,11 +303,30 @@ export class PriceReader {
       return true;
     }
     const price = { price_text: text, ...bounds(lowest(prices), highest(prices), prices[0]!.currency) };
+    const above = this.book.offers.lines[index - 1];
+    // "Deep tissue", "from $95", and below it in the card "60 min $95 | 90 min $135".
+    if (
+      last?.kind === 'service' &&
+      above &&
+      this.book.lineOf.get(last) === above &&
+      this.isOnlyPrice(above) &&
+      commonBox(above, line)
+    ) {
+      const { name } = last.value;
+      this.book.facts.pop();
+      this.book.add({ name, ...price }, this.names.quoteWith(name, index));
+      return true;
+    }
     if (this.readDishes(dishesBelow(this.book, index), price)) return true;
     const name = this.names.overSizes(index) ?? this.names.above(index);
     if (name === undefined || isSizeName(name)) return false;
     this.book.add({ name, ...price }, this.names.quoteWith(name, index));
     return true;
+  }
+
+  private isOnlyPrice({ text }: Line): boolean {
+    const [price, ...others] = this.book.pricesIn(text);
+    return price !== undefined && others.length === 0 && isNothingBut(text, price);
   }
 
   /** Gives all of a list the price that stands over it. */
@@ -357,6 +394,22 @@ const isNothingBut = (text: string, price: Price): boolean =>
 const FOR_SEVERAL = new RegExp(`\\d{1,2}\\s?${inAnyLanguage.offers.forWhom}\\s*$`, 'iu');
 const withoutSeveral = (prices: Price[], text: string): Price[] =>
   prices.filter(({ start }, at) => at === 0 || !FOR_SEVERAL.test(text.slice(prices[at - 1]!.end, start)));
+
+const MAX_CONDITION = 40;
+
+/** A price with the days and times that it holds for, behind it to the end of its line: "$12, 11am–2pm". */
+function conditionBehind(text: string, { start, end }: Price, words: WordTable): string | undefined {
+  const rest = text.slice(end);
+  if (rest.length > MAX_CONDITION) return undefined;
+  const only = phrases(words.hours.only);
+  const when = foldWord(rest)
+    .split(/[\s,;:()–—]+/u)
+    .filter((word) => !only.includes(word))
+    .join(' ')
+    .replace(/\.$/, '')
+    .trim();
+  return isDayOrTime(when, words) ? text.slice(start).trim() : undefined;
+}
 
 function isPriceFirst(text: string, first: Price): boolean {
   return !holdsName(text.slice(0, first.start));

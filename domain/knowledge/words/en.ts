@@ -293,7 +293,7 @@ export const english: WordTable = {
       all: 'all',
       besideOffers: 'team|staff|crew|process|promise|standards?|terms|values|history|partners?|areas?',
       people:
-        '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|child(?:ren)?|adults?|seniors?|students?|concessions?|(?:non-?)?members?)',
+        '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|child(?:ren)?|adults?|seniors?|students?|concessions?|concessionary|(?:non-?)?members?)',
       memberships:
         '(?:(?:honorary |life |full |active |associate |proud )?members? (?:of|at|in)|fellow of|diplomate of|board[- ]certified|certified (?:by|member))',
       papers:

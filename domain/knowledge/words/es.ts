@@ -282,7 +282,7 @@ export const spanish: WordTable = {
       all: 'todos|todas',
       besideOffers: 'equipo|areas?',
       people:
-        '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos?|adultos?|jubilados|estudiantes|(?:no )?socios)',
+        '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos?|adultos?|jubilados|estudiantes|(?:no )?socios|(?:tarifa |precio )?reducid[oa])',
       memberships: 'miembro (?:de|del)|colegiad[oa](?: n|$)|socio (?:de|del)',
       papers: 'reglamento interno|normas de (?:la casa|convivencia|uso)|memoria anual',
       leftOver:

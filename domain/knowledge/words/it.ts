@@ -124,7 +124,7 @@ export const italian: WordTable = {
     per: "a, al, per, /, cad, l', alla",
   },
   notServices:
-    'capitale sociale, assicurato, assicurati, mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, mancia, coperto',
+    'capitale sociale, assicurato, assicurati, mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, mancia',
   slogans:
     'noi, nostro, nostra, nostri, nostre, voi, vostro, vostra, tuo, tua, tuoi, tue, perché, come, più di, più che, benvenuti, scopri, passo',
   policy:
@@ -270,7 +270,7 @@ export const italian: WordTable = {
       all: 'tutti|tutte',
       besideOffers: 'personale|partners?',
       people:
-        '(?:per )?(?:uomo|uomini|donna|donne|bambin[io]|adult[io]|ragazzi|studenti|anziani|(?:non )?soci)',
+        '(?:per )?(?:uomo|uomini|donna|donne|bambin[io]|adult[io]|ragazzi|studenti|anziani|(?:non )?soci|(?:ingresso |prezzo |tariffa )?ridott[oa])',
       memberships: "(?:socio|membro) (?:de|del|della|dell'|di)|iscritt[oa] (?:all?|al|alla)",
       papers: 'regolamento|galateo|carta dei servizi',
       leftOver:

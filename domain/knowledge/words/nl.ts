@@ -260,7 +260,8 @@ export const dutch: WordTable = {
       amountEnds: '(?:en|of) (?:meer|minder|zwaarder|lichter)',
       all: 'alle',
       besideOffers: 'team',
-      people: 'heren|dames|mannen|vrouwen|kinderen|kind|volwassenen?|studenten|senioren|(?:niet-?)?leden',
+      people:
+        'heren|dames|mannen|vrouwen|kinderen|kind|volwassenen?|studenten|senioren|(?:gereduceerd|reductie)(?: tarief)?|(?:niet-?)?leden',
       memberships: 'lid van|aangesloten bij',
       papers:
         'inspectierapport(?:en)?|(?:pedagogisch )?beleid(?:splan)?|pedagogisch (?:werk|beleids)plan|jaarverslag(?:en)?|klachtenregeling|klachtenprocedure|huisregels|gedragsregels|protocol(?:len)?',

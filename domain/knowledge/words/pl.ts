@@ -253,7 +253,8 @@ export const polish: WordTable = {
       opensEnd: 'na|za',
       all: 'wszystkie',
       besideOffers: 'zespol',
-      people: 'panie|panowie|dzieci|dziecko|dorosli|dorosly|studenci|seniorzy|ulgowy|normalny',
+      people:
+        'panie|panowie|dzieci|dziecko|dorosli|dorosly|studenci|seniorzy|(?:bilet )?ulgowy|normalny|ulgow[ae]|normaln[ae]',
       memberships: 'cz[lł]onek|cz[lł]onkostwo',
       papers: 'regulamin|zasady zachowania|statut|sprawozdani[ae]',
       leftOver:

@@ -265,7 +265,7 @@ export const portuguese: WordTable = {
       all: 'todos|todas',
       besideOffers: 'equipe',
       people:
-        '(?:para )?(?:homem|homens|mulher|mulheres|criancas?|adultos?|estudantes|seniores|(?:nao )?socios)',
+        '(?:para )?(?:homem|homens|mulher|mulheres|criancas?|adultos?|estudantes|seniores|(?:nao )?socios|(?:preco )?reduzido|meia-entrada)',
       memberships: '(?:socio|membro) (?:de|do|da)',
       papers: 'livro de reclamacoes|regulamento interno|regras da casa',
       leftOver:

@@ -246,7 +246,7 @@ export const romanian: WordTable = {
       opensEnd: 'de',
       all: 'toate',
       besideOffers: 'echipa',
-      people: 'barbati|femei|copii|copil|adulti|adult|studenti|elevi|pensionari',
+      people: 'barbati|femei|copii|copil|adulti|adult|studenti|elevi|pensionari|(?:pret |tarif )?redus',
       memberships: 'membr[ua] (?:al|in|a)',
       papers: 'regulament(?:e)?|reguli de conduita|rapoarte',
       leftOver:
