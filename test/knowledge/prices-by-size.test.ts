@@ -173,3 +173,23 @@ describe('what a price is for that stands before it', () => {
     expect(printed(`<ul><li>${line}</ul>`, language)).toEqual([expected]);
   });
 });
+
+describe('sizes of wheels', () => {
+  it.each([
+    ['en', 'Tyre fitting', ['up to 16 inches', '17 - 18 inches', 'from 19 inches']],
+    ['de', 'Räderwechsel', ['bis 16 Zoll', '17 - 18 Zoll', 'ab 19 Zoll']],
+    ['es', 'Cambio de ruedas', ['hasta 16 pulgadas', '17 - 18 pulgadas', '19 pulgadas']],
+    ['fr', 'Montage de pneus', ["jusqu'à 16 pouces", '17 - 18 pouces', 'dès 19 pouces']],
+    ['it', 'Cambio gomme', ['fino a 16 pollici', '17 - 18 pollici', '19 pollici']],
+    ['pt', 'Troca de pneus', ['até 16 polegadas', '17 - 18 polegadas', '19 polegadas']],
+    ['nl', 'Bandenwissel', ['tot 16 inch', '17 - 18 inch', 'vanaf 19 inch']],
+    ['pl', 'Wymiana opon', ['do 16 cali', '17 - 18 cali', 'od 19 cali']],
+    ['ro', 'Schimb anvelope', ['R13 - R15', 'R16 - R17', 'R18+']],
+    ['ja', 'タイヤ交換', ['16インチ', '17インチ', '19インチ']],
+  ])('%s: %s has them', (language, title, sizes) => {
+    const rows = sizes.map((size, at) => `<tr><td>${size}</td><td>${30 + 10 * at} €</td></tr>`).join('');
+    expect(servicesOf(`<h1>Torque Bay</h1><h3>${title}</h3><table>${rows}</table>`, language)).toEqual([
+      `${title} 30-50 EUR`,
+    ]);
+  });
+});

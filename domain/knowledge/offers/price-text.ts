@@ -1,10 +1,19 @@
 /** A price as one says it, also where the site states it only as data. */
 import type { FactValue } from '../../../contract/schemas/facts.ts';
 import { remembering } from '../remembering.ts';
+import { hasCurrency } from './currencies.ts';
+import { amount } from './prices.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
 import { wordsOf } from '../words/index.ts';
 
 /** "65.00": an amount without a word or sign. */
 const BARE = /^[\d.,'’\s]+$/u;
+/** Not "12\"", "30 min": with a sign or a unit behind it a number is no amount. */
+const AMOUNT = new RegExp(
+  `(?<![\\d.,\\p{L}(])\\d{1,4}(?:[.,]\\d{1,2}|[.,]\\d{3})?(?![\\d.,]*\\d|\\s?(?:["″”%]|(?:${inAnyLanguage.offers.minutesAndHours}|ml|cl|dl|l|g|kg|cm|oz|${inAnyLanguage.offers.pieces})(?!\\p{L})))`,
+  'giu',
+);
+const CENTS = /[.,]\d{2}$/;
 /** "27,-", "CHF 27.–", "250/-": written for cents, and never said. */
 const NO_CENTS = /(?<=\d)(?:[.,]\s?(?:--|[-–—])|\s?\/[-–—])(?!\d)/gu;
 
@@ -19,8 +28,16 @@ export function priceText(
   language: string,
 ): string | undefined {
   const printed = text?.replace(NO_CENTS, '');
-  if (currency === undefined || (printed !== undefined && !BARE.test(printed))) return printed;
+  if (currency === undefined) return printed;
   const money = formatOf(`${language} ${currency}`);
+  // "120 approx.", "12 glass / 46 bottle"
+  if (printed !== undefined && !BARE.test(printed))
+    return hasCurrency(printed)
+      ? printed
+      : printed.replace(AMOUNT, (digits) => {
+          const value = amount(digits);
+          return value === low || value === high || CENTS.test(digits) ? money.format(value!) : digits;
+        });
   const { from, upTo } = wordsOf(language).price;
   if (low !== undefined && high !== undefined)
     return low === high ? money.format(low) : money.formatRange(low, high);

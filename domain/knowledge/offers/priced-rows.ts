@@ -1,6 +1,7 @@
 /** Prices in the rows of tables: columns of sizes or levels, rows of measures, several services beside each other. */
 import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
+import { isMeasure } from './measures.ts';
 import { isOffer } from './offers.ts';
 import { containsPhrase, headingPath } from '../page/page-view.ts';
 import { bounds, highest, lowest, type PriceBook } from './price-book.ts';
@@ -68,6 +69,8 @@ export class PricedRowReader {
         areSizes(line.cells);
       this.header = line;
       if (line.isHeaderRow) return false;
+      // In bold letters, with "Price" over a column: a head as well.
+      if (line.cells.slice(1).some((cell) => isPriceHeading(cell, this.book.offers.page.words))) return true;
     }
     const { words } = this.book.offers.page;
     const [first, ...rest] = line.cells as [string, ...string[]];
@@ -186,7 +189,7 @@ export class PricedRowReader {
   /** The first cell with words; a number of a dish before it is no name. */
   private rowName(line: Line): string | undefined {
     const [head] = line.cells;
-    if (head !== undefined && DIMENSIONS.test(head)) return head.trim();
+    if (head !== undefined && (DIMENSIONS.test(head) || isMeasure(head))) return head.trim();
     const lead =
       line.lead !== '' && /\p{L}{2}/u.test(line.lead)
         ? line.lead

@@ -327,6 +327,7 @@ export const german: WordTable = {
       ages: '(?:alter )?(?:de[nmr] |zum )?# (?:lebensjahr|jahren?)',
       conditions:
         'auf (?:Anfrage|Wunsch)|nach (?:Vereinbarung|Absprache|Bedarf)|bei Bedarf|(?:falls|wenn|soweit) (?:möglich|nötig|gewünscht)|für Patient(?:en|innen) .+|(?:inkl\\.|inklusive|einschließlich)(?: der)? folgende[rn]? .+',
+      inches: 'zoll',
       minutesAndHours: 'min(?:uten?)?\\.?|h|std\\.?|stunden?',
       sittings: 'einzeln|paare?|sitzung|termin',
       ranges: 'bis',

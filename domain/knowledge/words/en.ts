@@ -332,6 +332,7 @@ export const english: WordTable = {
         '(?:(?:small|medium|large|compact|family|full[- ]size) )?(?:cars?|sedans?|saloons?|coupes?|hatchbacks?|suvs?|trucks?|pick-?ups?(?: trucks?)?|(?:mini)?vans?|4x4s?|[4a]wds?|crossovers?|motorcycles?|motorbikes?)',
       ages: 'age[ds]?(?: of)? #|# (?:years?|yrs?)(?:[- ]olds?| of age)?',
       conditions: '(?:up)?on request|by appointment|(?:if|when) (?:possible|needed|required)|for patients .+',
+      inches: 'inch(?:es)?',
       minutesAndHours: 'min(?:s|utes?)?\\.?|h|hrs?|hours?',
       sittings: 'individual|single|solo|tandem|couples?|duo|sessions?|appointment',
       ranges: 'to',

@@ -318,6 +318,7 @@ export const spanish: WordTable = {
       ages: 'edad(?:es)? de #|(?:los )?# años(?: de edad)?',
       conditions:
         '(?:bajo|a) petición|con cita previa|si (?:es posible|se desea|hace falta)|para pacientes .+',
+      inches: 'pulgadas?',
       minutesAndHours: 'min(?:utos?)?\\.?|h|horas?',
       sittings: 'individual|sesion|pareja',
       ranges: 'a|al',

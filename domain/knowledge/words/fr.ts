@@ -317,6 +317,7 @@ export const french: WordTable = {
         'citadines?|berlines?|breaks?|suvs?|4x4|monospaces?|utilitaires?|fourgons?|camionnettes?|motos?|camping-cars?',
       ages: "(?:l'âge de )?# ans",
       conditions: 'sur (?:demande|rendez-vous)|si (?:possible|nécessaire|besoin)|pour (?:les )?patients? .+',
+      inches: 'pouces?',
       minutesAndHours: 'min(?:utes?)?\\.?|h|heures?',
       sittings: 'individuel|seance|duo|solo',
       ranges: 'à',

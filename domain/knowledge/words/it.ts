@@ -305,6 +305,7 @@ export const italian: WordTable = {
       ages: '(?:i |età )?# anni',
       conditions:
         'su (?:richiesta|appuntamento|prenotazione)|se (?:possibile|necessario)|per (?:i )?pazienti .+',
+      inches: 'pollici',
       minutesAndHours: 'min(?:ut[oi])?\\.?|h|or[ae]',
       sittings: 'seduta|coppia',
       ranges: 'a|al',

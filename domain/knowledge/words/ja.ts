@@ -208,6 +208,7 @@ export const japanese: WordTable = {
       ages: '#(?:歳|才)',
       amountLimits: '以上|以下|未満|まで|から',
       conditions: '(?:要予約|予約制|応相談)',
+      inches: 'インチ',
       minutesAndHours: '分|時間',
       units: '(?:(?:1|一)?(?:時間|泊|名|人|回|個|枚|本|台|日|㎡|平米|ヶ月|か月)(?:あたり|につき|毎))',
       minimums: '最低',

@@ -297,6 +297,7 @@ export const dutch: WordTable = {
         'kleine auto|middenklasse|grote auto|stationwagens?|suvs?|bestelbus(?:sen)?|bestelwagens?|busjes?|campers?|motor(?:en|fiets)?',
       ages: '(?:de leeftijd van )?# jaar(?: en ouder)?',
       conditions: 'op (?:aanvraag|afspraak|verzoek)|indien (?:mogelijk|nodig|gewenst)|voor patiënten .+',
+      inches: 'inch',
       minutesAndHours: 'min(?:uut|uten)?\\.?|uur|uren',
       sittings: 'duo|sessie',
       ranges: 'tot',

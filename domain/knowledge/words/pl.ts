@@ -293,6 +293,7 @@ export const polish: WordTable = {
       ages: '# (?:lat|roku życia|r\\.\\s?ż\\.)',
       conditions:
         'na (?:życzenie|zamówienie|zapytanie)|(?:jeżeli|jeśli|o ile) (?:to |jest )*(?:możliwe|konieczne|potrzebne)|dla pacjentów .+',
+      inches: 'cal[ie]?',
       minutesAndHours: 'min(?:ut)?\\.?|h|godz\\.?',
       sittings: 'sesja',
       ranges: 'do',

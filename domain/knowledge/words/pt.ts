@@ -301,6 +301,7 @@ export const portuguese: WordTable = {
       ages: '(?:os )?# anos(?: de idade)?',
       conditions:
         '(?:sob|a) (?:pedido|consulta|marcação)|por marcação|se (?:possível|necessário)|para (?:os )?(?:pacientes|utentes) .+',
+      inches: 'polegadas?',
       minutesAndHours: 'min(?:utos?)?\\.?|h|horas?',
       sittings: 'individual|sessao|casal',
       ranges: 'a',

@@ -282,6 +282,7 @@ export const romanian: WordTable = {
       ages: '(?:vârsta de )?# (?:de )?ani',
       conditions:
         'la cerere|cu programare|pe bază de programare|dacă este (?:posibil|necesar|cazul)|pentru pacienți .+',
+      inches: 'țoli|inci',
       minutesAndHours: 'min(?:ute?)?\\.?|h|or[ae]',
       sittings: 'sedinta|cuplu',
       suffixes: 'are|ire|terapie|logie|ura|tura',

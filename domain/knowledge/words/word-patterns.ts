@@ -297,6 +297,8 @@ export interface WordPatterns {
     ages?: string;
     /** As written, at the beginning of what says on what condition something is done, or for whom: "by appointment". */
     conditions?: string;
+    /** As written, what wheels and pans are measured in. */
+    inches?: string;
     /** Folded, units of how long something takes. */
     minutesAndHours?: string;
     /** Folded, behind a length: for whom, or only that it is one: "60 min session". */
