@@ -27,6 +27,7 @@ import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
 import { answerDaysOfPerson } from './answers/staff-answers.ts';
 import { answerWhatThereIs } from './answers/what-there-is.ts';
+import { answerOtherLength } from './answers/length-prices.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
 import { lacksAmount, withAmount } from './answers/asked-amounts.ts';
@@ -101,8 +102,11 @@ function answerInFaq(question: Question): Answer | null {
   return asksHours && contentWithout(hoursCues, when.rest, scene).length === 0 ? null : faq;
 }
 
-function answerHowMuch({ clause, scene, focus, when, asksPrice, isLikely }: Question): Answer | null {
+function answerHowMuch(question: Question): Answer | null {
+  const { clause, scene, focus, when, asksPrice, isLikely } = question;
   if (!asksPrice) return null;
+  const ofOtherLength = answerOtherLength(question);
+  if (ofOtherLength !== null) return ofOtherLength;
   const price = priceAnswer(clause, when, scene, focus.about);
   if (price.isSilent !== true) return isLikely('price', price) ? price : null;
   // Any other price would be told as if it were the lowest.

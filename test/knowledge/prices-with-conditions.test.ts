@@ -342,12 +342,14 @@ describe('a price with when it holds behind it', () => {
     expect(told).toMatchObject([{ name, price_text }]);
   });
 
-  it.each(['Monday to Friday 9am-5pm £5', 'Sunday 12pm - 5pm', 'Saturdays £5 10am-1pm'])(
-    'is none where the line begins with when: %s',
-    (line) => {
-      expect(servicesOf(`<h2>Menu</h2><div>${line}</div>`)).toEqual([]);
-    },
-  );
+  it.each([
+    'Monday to Friday 9am-5pm £5',
+    'Sunday 12pm - 5pm',
+    'Saturdays £5 10am-1pm',
+    'Mule Monday: copper mugs £6 after 5pm',
+  ])('is none where the line begins with when: %s', (line) => {
+    expect(servicesOf(`<h2>Menu</h2><div>${line}</div>`)).toEqual([]);
+  });
 });
 
 describe('a price for some beside that of all', () => {

@@ -137,6 +137,8 @@ export class PriceReader {
     const name = serviceName(line.text.slice(0, price.start), line.boldPrefix, page.words, true);
     return (
       name !== undefined &&
+      // "Cocktail Monday: mules $6 after 5pm" tells of a day.
+      !/[:：]/u.test(name) &&
       !isDayOrTime(name, page.words) &&
       conditionBehind(line.text, price, page.words) !== undefined
     );

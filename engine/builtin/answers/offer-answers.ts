@@ -8,6 +8,7 @@ import {
   matchServices,
   servicesUnder,
   wholePrice,
+  withoutSized,
   type ServiceFact,
 } from './service-matches.ts';
 import { isOfOldThing } from '../questions/price-lines.ts';
@@ -135,7 +136,14 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
     ({ value }) => !isOfOldThing(value.name, content, scene),
   );
   const [first] = full;
-  if (first === undefined) return eachPrice(content, services, scene) ?? priceListOf(content, scene);
+  if (first === undefined) {
+    const sized = withoutSized(content, services, scene);
+    return (
+      eachPrice(content, services, scene) ??
+      priceListOf(content, scene) ??
+      (sized === undefined ? null : answerPrice(sized, scene))
+    );
+  }
   const sides = disputed.filter((fact) => full.includes(fact));
   if (sides.length > 1) return { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' };
   const withPrice = full.filter(({ value }) => value.price_text !== undefined);

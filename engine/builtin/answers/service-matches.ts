@@ -63,6 +63,30 @@ function sizeOf(column: string, { words, stemOf }: Scene['lexicon']): string[] {
   return (words.sizes[size] ?? []).map((word) => stemOf(word));
 }
 
+/** So many words stand between a size and what has it: "my hair is very short". */
+const maxFromSize = 2;
+
+/** "Balayage for long hair" where it has prices for short and long: what is asked for with the size, without what has it. */
+export function withoutSized(
+  content: readonly string[],
+  services: readonly ServiceFact[],
+  { lexicon, heard }: Scene,
+): readonly string[] | undefined {
+  const said = wordsOf(heard, lexicon.words).map((word) => lexicon.stemOf(word));
+  for (const fact of services) {
+    const name = new Set(lexicon.stemsOf(fact.value.name));
+    const columns = new Set(columnsOf(fact).flatMap((column) => lexicon.stemsOf(column)));
+    const others = content.filter((stem) => !name.has(stem) && !columns.has(stem));
+    const size = said.findIndex((stem) => /\p{L}/u.test(stem) && columns.has(stem) && !name.has(stem));
+    const [thing] = others;
+    const isNamed = content.some((stem) => name.has(stem));
+    if (size < 0 || thing === undefined || others.length > 1 || !isNamed) continue;
+    if (Math.abs(said.indexOf(thing) - size) <= maxFromSize)
+      return [...content.filter((stem) => stem !== thing && stem !== said[size]), said[size]!];
+  }
+  return undefined;
+}
+
 /** The price of a service; a full stop of its own ("+ MwSt.") would double that of the sentence. */
 export const wholePrice = ({ value }: ServiceFact): string => (value.price_text ?? '').replace(/\.$/u, '');
 

@@ -6,6 +6,9 @@ import type { LanguageWords } from '../words/types.ts';
 /** Longer ones are opening hours and periods of notice. */
 const maxMinutes = 240;
 const highestSaid = 100;
+/** What is said behind whole hours: "one hour thirty". */
+const leastMinutes = 10;
+const mostMinutes = 59;
 /** "1 ½", "1.5", "1,5" as they are folded. */
 const ONE_AND_HALF = '1 1 2|1 5';
 
@@ -16,16 +19,36 @@ export interface Lengths {
   rest: string;
 }
 
+/** What says that half an hour is added: "and a half" of "hour and a half". */
+function halvesIn({ hours, hourAndHalf }: LanguageWords['lengths']): string[] {
+  return hourAndHalf.flatMap((phrase) => {
+    const hour = hours.find(
+      (one) =>
+        phrase.includes(one) &&
+        !phrase.endsWith(one) &&
+        !/^\p{Script=Latin}/u.test(phrase.slice(phrase.indexOf(one) + one.length)),
+    );
+    const half = hour === undefined ? '' : phrase.slice(phrase.indexOf(hour) + hour.length).trim();
+    return half === '' ? [] : [half];
+  });
+}
+
 /** A reader of the lengths of time in texts of a language. */
 export function createLengthReader(words: LanguageWords): (text: string) => Lengths {
   const { lengths, spaced } = words;
   const [minutes, hours] = [alternativesOf(lengths.minutes), alternativesOf(lengths.hours)];
   const count = `\\d{1,3}|${numberPattern(words, { to: highestSaid })}`;
+  // "Une heure trente", "due ore e un quarto", "dos horas y media".
+  const spoken = numberPattern(words, { from: leastMinutes, to: mostMinutes });
+  const behind = [
+    ` ?(?<half>${alternativesOf(halvesIn(lengths))})`,
+    ` ?(?<written>\\d{2})(?: ?(?:${minutes}))?`,
+    ` (?:(?:${alternativesOf(words.and)}) )?(?<more>${spoken})(?: (?:${minutes}))?`,
+  ].join('|');
   const pattern = [
     `(?<hourAndHalf>${alternativesOf(lengths.hourAndHalf)}|(?:${ONE_AND_HALF}) (?:${hours}))`,
     `(?<halfHour>${alternativesOf(lengths.halfHour)})`,
-    `(?<oneHour>${alternativesOf(lengths.oneHour)})`,
-    `(?<hours>${count}) ?(?:${hours})(?: ?(?<more>\\d{2})(?: ?(?:${minutes}))?)?`,
+    `(?:(?<oneHour>${alternativesOf(lengths.oneHour)})|(?<hours>${count}) ?(?:${hours}))(?:(?:${behind})${spaced ? '(?![\\p{L}\\p{N}])' : ''})?`,
     `(?<minutes>${count}) ?(?:${minutes})`,
   ].join('|');
   const matcher = new RegExp(
@@ -35,10 +58,10 @@ export function createLengthReader(words: LanguageWords): (text: string) => Leng
   const minutesOf = (found: Record<string, string | undefined>): number => {
     if (found['hourAndHalf'] !== undefined) return 90;
     if (found['halfHour'] !== undefined) return 30;
-    if (found['oneHour'] !== undefined) return 60;
-    return found['minutes'] === undefined
-      ? numberOf(found['hours'] ?? '', words) * 60 + Number(found['more'] ?? 0)
-      : numberOf(found['minutes'], words);
+    if (found['minutes'] !== undefined) return numberOf(found['minutes'], words);
+    const whole = found['oneHour'] === undefined ? numberOf(found['hours'] ?? '', words) : 1;
+    const part = found['half'] === undefined ? (found['written'] ?? found['more'] ?? '0') : '30';
+    return whole * 60 + numberOf(part, words);
   };
   return (text) => {
     const signs: string[] = [];
