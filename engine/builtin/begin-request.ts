@@ -1,6 +1,6 @@
 /** Begins a request from the wish to come, to have or to order something, or from what is to be seen to. */
 import { answerTurn } from './answer-turn.ts';
-import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay } from './answers/booking-answers.ts';
+import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay, unbooked } from './answers/booking-answers.ts';
 import {
   asksBefore,
   asksOfRule,
@@ -9,7 +9,6 @@ import {
   orderOf,
   toldMatter,
   troubleOf,
-  unbooked,
   wantsService,
   wantsToCome,
   wantsToHave,
@@ -51,7 +50,7 @@ export function beginRequest(said: string, state: State, scene: Scene): Step | n
   if (isAsked || (asksOfRule(text, scene) && !wantsToHave(text, scene))) return null;
   const rule = wants ? null : bookingRule(text, scene);
   if (rule !== null) return { state, reply: { text: rule.text, sources: rule.sources } };
-  const refused = unbooked(scene);
+  const refused = unbooked(text, scene);
   if (refused !== null) return { state, reply: refused };
   const others = clauses.filter(
     (clause) => !wishing.includes(clause) && (/[?？]/.test(clause) || asks(clause, scene)),
@@ -86,7 +85,7 @@ export function beginMatter(text: string, state: State, scene: Scene): Step | nu
 /** "My tooth hurts": a request about that; null where no trouble is told. */
 export function beginTrouble(text: string, state: State, scene: Scene): Step | null {
   const trouble = troubleOf(text, scene);
-  if (trouble === undefined || unbooked(scene) !== null) return null;
+  if (trouble === undefined || unbooked(text, scene) !== null) return null;
   // The day on which it began is none to come on.
   const caller = scene.agent.slots
     .filter((slot) => isName(slot) || isPlace(slot) || slot.type === 'phone')

@@ -1,7 +1,7 @@
 /** Tells the wish to book from questions about it, and what the site says of that wish. */
 import type { SlotDefinition } from '../../domain/templates/types.ts';
+import { speaksOfBooking } from './answers/booking-answers.ts';
 import { asksDeadline } from './answers/deadline-answers.ts';
-import type { Reply } from '../types.ts';
 import { answerFromKnowledge } from './answers/knowledge-answers.ts';
 import { scheduleOf } from './answers/schedule.ts';
 import { fullMatches, matchServices } from './answers/service-matches.ts';
@@ -62,7 +62,7 @@ export function asksOfRule(text: string, scene: Scene): boolean {
   return (wishing.length > 0 ? wishing : [text]).every(isRule);
 }
 
-/** "Can I reserve in the beer garden?": where a sentence of the site speaks of just that, it is the answer. */
+/** "Can I reserve in the beer garden?": what the site says of whether and how just that is booked is the answer. */
 export function bookingRule(text: string, scene: Scene): Answer | null {
   const { lexicon } = scene;
   const when = scene.readWhen(text, scene.local?.date);
@@ -70,7 +70,10 @@ export function bookingRule(text: string, scene: Scene): Answer | null {
   if (when.days.length > 0 || when.times.length > 0) return null;
   const content = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
   const isPlain = lexicon.contentOf(lexicon.without(['booking'], text)).length === 0;
-  return content.length < 2 || isPlain ? null : answerFromKnowledge(content, { ...scene, heard: text });
+  const found =
+    content.length < 2 || isPlain ? null : answerFromKnowledge(content, { ...scene, heard: text });
+  // Its price alone tells nobody whether he may book it.
+  return found !== null && speaksOfBooking(found.text, scene) ? found : null;
 }
 
 /** What is told of a trouble is about what the site mends, so less has to speak for it than where anything may be asked. */
@@ -305,10 +308,4 @@ export function toldMessage(text: string, scene: Scene): Record<string, string> 
   const cues = ['message', 'greeting', 'thanks', 'someTime', 'wants', 'phone'] as const;
   const content = lexicon.contentOf(lexicon.without(cues, rest));
   return content.length === 0 ? {} : { message: matterOf(text) };
-}
-
-/** Where the site says that it takes no bookings, none is taken down. */
-export function unbooked({ lexicon, index }: Scene): Reply | null {
-  const piece = index.pieces.find(({ text }) => lexicon.has('noBooking', text));
-  return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
 }

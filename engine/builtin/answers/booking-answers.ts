@@ -1,4 +1,6 @@
 /** Whether one has to book, and how: by whatever way the site names, else by telephone. */
+import { sentencesOf } from '../../../domain/prompt/quote.ts';
+import type { Reply } from '../../types.ts';
 import { asks } from '../questions/asking.ts';
 import { factsOf, topicsHeard, type Answer, type Scene } from '../business.ts';
 import { answerPhone } from './contact-answers.ts';
@@ -9,7 +11,8 @@ import { contentWithout } from '../questions/question-content.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
-import { anyLanguage } from '../patterns/any-language.ts';
+import { withoutNet } from '../language/without-net.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 const HOW = anyLanguage('how', { before: '^(?:\\S+ ){0,2}', after: '(?!\\S)', flags: 'u' });
 const maxSentenceLength = 240;
@@ -18,7 +21,8 @@ const maxSentenceLength = 240;
 const asksMeasure = (clause: string, { lexicon }: Scene): boolean =>
   (['howLong', 'howMany', 'price', 'when'] as const).some((cue) => lexicon.has(cue, clause));
 
-const speaksOfBooking = (clause: string, { lexicon }: Scene): boolean =>
+/** Whether a text is about booking, of a caller's or of the site's. */
+export const speaksOfBooking = (clause: string, { lexicon }: Scene): boolean =>
   lexicon.has('booking', clause) || lexicon.topicsOf(clause).has('booking');
 
 /** "How can I book?", "Can I book online?": not the booking itself. */
@@ -26,22 +30,31 @@ export function asksHowToBook(clause: string, scene: Scene): boolean {
   const { lexicon, readWhen } = scene;
   if (!speaksOfBooking(clause, scene) || asksMeasure(clause, scene)) return false;
   if (readWhen(clause, undefined).times.length > 0) return false;
-  return HOW.test(fold(clause)) || (lexicon.topicsOf(clause).has('online') && asks(clause, scene));
+  return (
+    HOW.test(fold(clause)) || (lexicon.topicsOf(withoutNet(clause)).has('online') && asks(clause, scene))
+  );
 }
+
+/** How many ways to reach the business a sentence names. */
+const waysIn = ({ text, topics }: Piece, { lexicon }: Scene): number =>
+  Number(findPhone(text) !== undefined) +
+  (['phone', 'email'] as const).filter((cue) => lexicon.has(cue, text)).length +
+  Number(topics.has('online')) +
+  Number(topics.has('calling')) +
+  Number(/whatsapp|facebook|instagram|https?:|www\.|@/iu.test(text));
+
+/** Whether it says in which way something is booked. */
+const tellsHowToBook = (piece: Piece, scene: Scene): boolean =>
+  piece.fact?.kind !== 'service' &&
+  piece.text.length <= maxSentenceLength &&
+  scene.lexicon.topicsOf(piece.text).has('booking') &&
+  waysIn(piece, scene) > 0;
 
 /** The sentence that says how, or the telephone number; null where the site names neither. */
 export function howToBook(scene: Scene): Answer | null {
-  const { index, lexicon } = scene;
-  const ways = (piece: Piece): number =>
-    Number(findPhone(piece.text) !== undefined) +
-    (['phone', 'email'] as const).filter((cue) => lexicon.has(cue, piece.text)).length +
-    Number(piece.topics.has('online')) +
-    Number(piece.topics.has('calling')) +
-    Number(/whatsapp|facebook|instagram|https?:|www\.|@/iu.test(piece.text));
-  const [best] = index.pieces
-    .filter((piece) => piece.fact?.kind !== 'service' && piece.text.length <= maxSentenceLength)
-    .filter((piece) => lexicon.topicsOf(piece.text).has('booking') && ways(piece) > 0)
-    .sort((a, b) => ways(b) - ways(a));
+  const [best] = scene.index.pieces
+    .filter((piece) => tellsHowToBook(piece, scene))
+    .sort((a, b) => waysIn(b, scene) - waysIn(a, scene));
   if (best !== undefined) return tell(best, [], scene);
   // That there is a telephone does not say whether one books online.
   const isTelling = factsOf(scene, 'phone').length > 0 && !topicsHeard(scene).has('online');
@@ -112,4 +125,45 @@ export function answerWhetherToBook({ clause, scene, when, isLikely }: Question)
   if (found !== null || rule === undefined) return found;
   const general = tell(rule, [], scene);
   return isLikely('booking', general) ? general : null;
+}
+
+const EXCEPT = anyLanguage('exceptSome', { ...whole, flags: 'iu' });
+
+/** What a sentence that refuses bookings says beside that of nothing else. */
+const besideRefusal = ['noBooking', 'bookAhead', 'bookingRule', 'booking', 'isOpen', 'thanks'] as const;
+
+/**
+ * What of a piece refuses bookings, and for whom: nothing where it is for all, else days and words ("on Sundays", "for
+ * brunch"); undefined where it refuses none, or some are excepted.
+ */
+function refusalIn({ text }: Piece, { lexicon, readWhen }: Scene) {
+  const sentence = sentencesOf(text).find((each) => lexicon.has('noBooking', each));
+  const clause = sentence?.split(/[,;:–—、]/u).find((part) => lexicon.has('noBooking', part));
+  if (sentence === undefined || clause === undefined || EXCEPT.test(sentence)) return undefined;
+  const { soft, people, topicsOfStem } = lexicon.paraphrases;
+  const words = lexicon
+    .contentOf(lexicon.without(besideRefusal, readWhen(clause, undefined).rest))
+    .filter((stem) => !soft.has(stem) && !people.has(stem) && !topicsOfStem(stem).includes('booking'));
+  return { days: readWhen(sentence, undefined).days.map(({ weekday }) => weekday), words };
+}
+
+/** Where the site says that it takes no bookings, or none such as the caller wishes, none is taken down. */
+export function unbooked(said: string, scene: Scene): Reply | null {
+  const { lexicon, index, readWhen, local } = scene;
+  const wished = readWhen(said, local?.date).days.map(({ weekday }) => weekday);
+  const named = new Set(lexicon.stemsOf(said));
+  const isBooked = index.pieces.some(
+    (piece) => tellsHowToBook(piece, scene) && !lexicon.has('noBooking', piece.text),
+  );
+  const piece = index.pieces.find((each) => {
+    const refusal = refusalIn(each, scene);
+    if (refusal === undefined) return false;
+    const { days, words } = refusal;
+    const isLimited = days.length + words.length > 0;
+    return isLimited
+      ? (days.length === 0 || wished.some((day) => days.includes(day))) &&
+          words.every((stem) => index.covers(named, stem))
+      : !isBooked;
+  });
+  return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
 }

@@ -111,6 +111,7 @@ export const de: Patterns = {
   noon: 'mittags?',
   midnight: 'mitternacht',
   exceptDay: '(?<!wenn )nicht|ausser|statt|anstatt',
+  exceptSome: 'außer|ausser|ausgenommen|mit Ausnahme|es sei denn|Ausnahmen?|nur für Gruppen|nur ab',
   dayIsOut:
     '(?:geht|passt|klappt) (?:mir |uns |ja )?(?:doch |leider )?nicht|kann ich (?:doch |leider )?nicht',
   movedDay: 'in (?:drei|3|vier|4) wochen|ostern|pfingsten',

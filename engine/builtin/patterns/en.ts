@@ -110,6 +110,7 @@ export const en: Patterns = {
   midnight: 'midnight',
   exceptDay:
     "(?<!if )not|(?:won['’]?t|can['’]?t|cannot) (?:be (?:free|available)|make it|come)|except|other than|anything but|instead of",
+  exceptSome: 'except(?:ing|ions?)?|unless|other than|apart from|excluding|with the exception',
   dayIsOut:
     "(?:doesn['’]?t|won['’]?t|isn['’]?t|is not|does not|will not|can['’]?t) (?:\\p{L}+ )?(?:work|suit|possible|good|ok|okay|do)|(?:is )?no good|is out|is off",
   movedDay:

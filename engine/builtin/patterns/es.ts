@@ -101,6 +101,7 @@ export const es: Patterns = {
   noon: 'mediodía',
   midnight: 'medianoche',
   exceptDay: '(?<!si )no|menos|excepto|salvo|en vez de|en lugar de',
+  exceptSome: 'excepto|salvo|menos|a menos que|a excepción|con excepción|excepción',
   dayIsOut: 'no (?:puedo|me va|me viene|puede ser|va a poder ser)',
   movedDay:
     '(?:en|dentro de) (?:tres|cuatro) semanas|pascua|de resurreccion|viernes santo|jueves santo|de ramos',

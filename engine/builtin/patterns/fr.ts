@@ -100,6 +100,7 @@ export const fr: Patterns = {
   noon: 'midi',
   midnight: 'minuit',
   exceptDay: 'pas|sauf|hormis|excepte|au lieu de',
+  exceptSome: "sauf|excepté|hormis|hors|à moins|à l['’]exception|exception",
   dayIsOut:
     "(?:ca )?(?:ne |n['’])?(?:va|convient|marche|est) pas(?: possible)?|je ne peux pas|c['’]est impossible",
   movedDay: 'dans (?:trois|quatre) semaines|paques|pentecote|vendredi saint|des rameaux',

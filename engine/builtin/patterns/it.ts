@@ -102,6 +102,7 @@ export const it: Patterns = {
   noon: 'mezzogiorno',
   midnight: 'mezzanotte',
   exceptDay: '(?<!se )non|tranne|eccetto|salvo|invece di',
+  exceptSome: 'tranne|eccetto|salvo|a meno che|ad eccezione|a eccezione|eccezione',
   dayIsOut: 'non (?:posso|va bene|mi va|riesco)',
   movedDay: '(?:tra|fra) (?:tre|quattro) settimane|pasqua|venerdi santo|delle palme',
   timeLimit:

@@ -100,6 +100,7 @@ export const pl: Patterns = {
   noon: '',
   midnight: '',
   exceptDay: '(?<!jak |jesli )nie|oprocz|poza|zamiast',
+  exceptSome: 'oprócz|poza|prócz|chyba że|z wyjątkiem|za wyjątkiem',
   dayIsOut: '(?:jednak )?(?:nie moge|nie pasuje|mi nie pasuje|odpada)',
   movedDay: 'za (?:trzy|cztery) tygodnie|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
   timeLimit:

@@ -97,6 +97,7 @@ export const ro: Patterns = {
   noon: '',
   midnight: '',
   exceptDay: '(?<!daca )nu|in afara de|exceptand|in loc de',
+  exceptSome: 'în afară de|în afara|cu excepția|exceptând|exceptând|decât dacă|excepție',
   dayIsOut: '(?:totusi )?nu (?:pot|merge|se poate|imi convine)',
   movedDay: 'peste (?:trei|patru) saptamani|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
   timeLimit:

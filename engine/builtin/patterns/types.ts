@@ -179,6 +179,8 @@ export interface Patterns {
   midnight: string;
   /** Before a day that is not wanted, folded. */
   exceptDay: string;
+  /** Leaves some out of what is said of all. */
+  exceptSome: string;
   /** Right behind a weekday, folded: it does not suit. */
   dayIsOut: string;
   /** With it a named day is counted on from, or is a feast that moves, folded: "a week from Tuesday", "Good Friday". */
