@@ -13,6 +13,7 @@ import type { DayReference } from './language/when.ts';
 import type { Form, FormStep, Refusal } from './form-state.ts';
 import { besideAddress } from './hear-address.ts';
 import { tells } from './language/signs.ts';
+import { hearDays } from './heard-days.ts';
 import { hearNights } from './nights.ts';
 import { isOnlyWhen } from './only-when.ts';
 import {
@@ -29,6 +30,7 @@ import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
 import { isPreferred, nearReading, settleTime } from './settle-time.ts';
+import { meantInStay } from './stay-days.ts';
 
 /** Whether the caller's number has been told: then there is somebody to call back. */
 export const holdsPhone = ({ slots, values }: Form): boolean =>
@@ -146,6 +148,22 @@ function hearName(
   return spelled === undefined ? null : { value: spelled };
 }
 
+/** The slots that the days of a text go to, in order, and the one that it names: "we leave on Wednesday"; both days of a stay go to both. */
+function slotsForDays(form: Form, open: SlotDefinition | undefined, text: string, scene: Scene) {
+  const slots = form.slots.filter(isDay);
+  const [arrival, departure] = slots;
+  const isStay = departure !== undefined;
+  if (isStay && hearDays(text, scene, true).days.length > 1) return { inOrder: slots, named: undefined };
+  const [arrives, departs] = (['arrives', 'departs'] as const).map((sign) =>
+    tells(sign, text, scene.lexicon),
+  );
+  const said = arrives ? arrival : departure;
+  const named =
+    isStay && arrives !== departs ? said : slots.find((slot) => slot === slotNamed(form, text, scene));
+  const first = named ?? slots.find((slot) => slot === open);
+  return { inOrder: first === undefined ? slots : slots.slice(slots.indexOf(first)), named };
+}
+
 /** Takes every value that a text gives for slots; `asked` may be given freely, and what is surely closed is refused. */
 export function fill(before: Form, said: string, scene: Scene, asked: string | undefined) {
   const open = before.slots.find(({ name }) => name === asked);
@@ -169,18 +187,25 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   // "Ruby Tuesday", where the name is asked for.
   const isNameOfDay =
     open !== undefined && isName(open) && isWrittenAsName(text, scene) && !isOnlyWhen(text, scene);
-  // "From the 20th to the 23rd": the first day goes to the first question for one, or to the one that is asked or named.
   const slotsOfDays = form.slots.filter(isDay);
-  const named = slotNamed(form, text, scene);
-  const first = slotsOfDays.find((slot) => slot === open) ?? slotsOfDays.find((slot) => slot === named);
-  const inOrder =
-    first === undefined ? slotsOfDays : [first, ...slotsOfDays.slice(slotsOfDays.indexOf(first) + 1)];
+  const { inOrder, named } = slotsForDays(form, open, text, scene);
+  const inStay = (heard: Recognized, slot: SlotDefinition): Recognized => {
+    const at = slotsOfDays.indexOf(slot);
+    if (heard.day === undefined || at < 0 || slotsOfDays.length < 2) return heard;
+    const known = {
+      before: form.days?.[slot.name]?.date,
+      arrival: days[slotsOfDays[at - 1]?.name ?? '']?.date,
+    };
+    const day = meantInStay(heard.day, text, known, scene);
+    return day === heard.day ? heard : { value: speakDay(day, scene), day };
+  };
   for (const slot of form.slots) {
     const isAsked = slot === open;
     if (
       !isAsked &&
       !isCorrection &&
       !((isWhen(slot) || slot.type === 'number') && isAside) &&
+      slot !== named &&
       !(
         isName(slot) &&
         (hearSpelling(text) !== undefined || saysMoreOfName(text, form.values[slot.name], scene))
@@ -203,7 +228,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
           dayAt,
         );
     if (heard === null || (heard.day?.relation === 'date' && open?.name === 'date_of_birth')) continue;
-    const found = nearReading(form.times?.[slot.name], heard, scene);
+    const found = nearReading(form.times?.[slot.name], inStay(heard, slot), scene);
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {
       refusal = { slot, text: `${closed.text} ${scene.lexicon.say.chooseOtherDay}`, sources: closed.sources };

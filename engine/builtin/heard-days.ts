@@ -8,6 +8,7 @@ import type { DayReference } from './language/when.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { dayIn, daysAhead } from './questions/days-ahead.ts';
 import { readDays } from './questions/read-days.ts';
+import { hearStay } from './stay-days.ts';
 
 export interface HeardDays {
   days: DayReference[];
@@ -46,7 +47,7 @@ export const toDay = perLanguage(
     new RegExp(`(?<!\\p{L})(?:${patternsByLanguage[language]!.toDay || '(?!)'})(?!\\p{L})`, 'u'),
 );
 
-/** A stay begins before it ends, in whatever order it is told. */
+/** A stay begins before it ends, in whatever order it is told where no word says which day is which. */
 const byDate = (one: DayReference, other: DayReference): number =>
   one.date === undefined || other.date === undefined ? 0 : compareDates(one.date, other.date);
 
@@ -74,7 +75,7 @@ export function hearDays(said: string, scene: Scene, mayBeSeveral: boolean): Hea
   const wanted = without === lower ? text : without;
   const { days: told, hasImpossibleDate, daysLater } = readDays(wanted, scene);
   const named = told.length === 0 ? dayLater(daysLater ?? daysAhead(wanted, scene.lexicon), scene) : told;
-  const days = mayBeSeveral ? named.toSorted(byDate) : named;
+  const days = mayBeSeveral ? (hearStay(wanted, scene) ?? named.toSorted(byDate)) : named;
   const isMoved =
     moved.test(lower) || (ofMonth.test(lower) && days.every(({ relation }) => relation === 'weekday'));
   if (hasImpossibleDate && days.length === 0) return { days: [], keep: 'none' };

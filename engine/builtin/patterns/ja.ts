@@ -73,7 +73,7 @@ export const ja: Patterns = {
   agedBefore: '',
   ofYears: '',
   experience: '年目',
-  toDate: '',
+  toDate: 'から|〜|～',
   andDate: '',
   orDate: '',
   insideDate: '',

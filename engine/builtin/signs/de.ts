@@ -108,6 +108,14 @@ export const de: Signs = {
   suits: [
     'wäre besser|ist besser|passt besser|passt mir besser|passt mir|passt uns|wäre gut|wäre mir lieber|ist mir lieber|lieber|am liebsten|wäre schön|geht besser|geht bei mir|wäre super|wenn möglich|wäre am besten',
   ],
+  arrives: [
+    'anreise|anreisen|ankunft|ankommen|einchecken|anreisetag',
+    'reise|reisen|reist|komme|kommen|kommt + an',
+  ],
+  departs: [
+    'abreise|abreisen|abfahren|abfahrt|auschecken|abreisetag|bis',
+    'reise|reisen|reist|fahre|fahren + ab|weg|heim|zurück|nach hause|wieder',
+  ],
   seating: [
     'ab|kommen|essen|essen kommen|zum essen|mittagessen|abendessen|frühstücken|brunchen|platz|plätze|dazu|wollten kommen|würden kommen|bleiben|reservieren|geht das|ein doppelzimmer|ein einzelzimmer|ein zimmer|doppelzimmer|zimmer|suchen|sind',
   ],

@@ -122,6 +122,10 @@ export const en: Signs = {
   suits: [
     'is better|would be better|are better|suits me|suits us|would suit|works better|works best|is best|would be best|would be good|would be great|would be nice|is good|would work|works for me|is fine|would be fine|preferably|i prefer|id prefer|i would prefer|if possible|ideally',
   ],
+  arrives: ['arrive|arriving|arrives|arrival|check in|checking in|checkin|get there|getting there|get in'],
+  departs: [
+    'leave|leaving|leaves|depart|departing|departure|check out|checking out|checkout|go home|going home|until|till|til|stay to|staying to',
+  ],
   seating: [
     'were|can we|space|seats|spots|come|eat|dine|dinner|lunch|brunch|breakfast|eat with you|dinner with you|lunch there|join you|reserving|party|table|stay|a double|a single|a room|rooms|wed|id|we would|i would|looking|just|of us|hello|okay',
   ],

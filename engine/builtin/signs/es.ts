@@ -89,6 +89,10 @@ export const es: Signs = {
   suits: [
     'es mejor|sería mejor|me viene mejor|me va mejor|me viene bien|me va bien|nos viene bien|me iría mejor|prefiero|preferiría|mejor|estaría bien|si puede ser|si es posible',
   ],
+  arrives: ['llegada|llegar|llego|llegamos|llegaremos|llegaré|entrada|check in'],
+  departs: [
+    'salida|salir|salimos|saldremos|saldré|nos vamos|me voy|nos iremos|irnos|marcharnos|marchamos|hasta|check out',
+  ],
   seating: [
     'ir|venir|cenar|comer|almorzar|desayunar|sitio|quedarnos|quedarme|podemos ir|ir a cenar|ir a comer|ir a las|pasarnos|reservar|una doble|una individual|una habitación|habitación|buscamos|busco|somos|sería|seríamos',
   ],

@@ -97,6 +97,10 @@ export const fr: Signs = {
   suits: [
     'c est mieux|ce serait mieux|serait mieux|m arrange|m arrangerait|me convient|me conviendrait|me va mieux|je préfère|je préférerais|de préférence|plutôt|ce serait bien|serait parfait|si possible|mieux',
   ],
+  arrives: ['arrivée|arriver|arrive|arrivons|arriverai|arriverons|arriverions|check in'],
+  departs: [
+    'départ|de partir|allons partir|voulons partir|voudrions partir|devons partir|va partir|partons|pars|partirons|partirai|repartons|repars|repartir|repartirons|jusqu|quittons|check out',
+  ],
   seating: [
     'venir|dîner|déjeuner|manger|bruncher|de la place|place|passer|rester|on serait|réserver|une double|une chambre|chambre|cherche|cherchons|on est|nous serons|ce serait',
   ],

@@ -83,6 +83,10 @@ export const it: Signs = {
   suits: [
     'è meglio|sarebbe meglio|va meglio|mi va meglio|preferisco|preferirei|preferibilmente|meglio|andrebbe bene|mi andrebbe bene|sarebbe perfetto|se possibile',
   ],
+  arrives: ['arrivo|arrivare|arriviamo|arriveremo|arriverò|arriva|check in'],
+  departs: [
+    'partenza|vogliamo partire|dobbiamo partire|vorremmo partire|partiamo|partiremo|parto|partirò|ripartiamo|ripartire|andiamo via|fino|check out',
+  ],
   seating: [
     'venire|cenare|pranzare|mangiare|posto|cena|pranzo|fermarci|restare|prenotare|una doppia|una singola|una matrimoniale|una camera|camera|cerchiamo|cerco|siamo',
   ],

@@ -90,6 +90,8 @@ export const nl: Signs = {
   suits: [
     'is beter|zou beter zijn|komt beter uit|komt me beter uit|past beter|past mij|past me|heb ik liever|liever|het liefst|bij voorkeur|zou fijn zijn|zou mooi zijn|indien mogelijk|als het kan',
   ],
+  arrives: ['aankomst|aankomen|inchecken|arriveren', 'kom|komen + aan'],
+  departs: ['vertrek|vertrekken|vertrekt|uitchecken|gaan weg|naar huis|tot'],
   seating: [
     'komen|eten|komen eten|dineren|lunchen|ontbijten|plek|plaats|langskomen|blijven|kan dat|reserveren|een tweepersoonskamer|een eenpersoonskamer|een kamer|kamer|zoeken|zoek|man|met',
   ],

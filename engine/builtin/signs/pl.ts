@@ -84,6 +84,8 @@ export const pl: Signs = {
   suits: [
     'byłoby lepiej|byłby lepszy|będzie lepiej|lepiej|wolę|wolałbym|wolałabym|najlepiej|mi pasuje|mi odpowiada|pasowałoby|jeśli można|jeśli się da',
   ],
+  arrives: ['przyjazd|przyjazdu|przyjeżdżam|przyjeżdżamy|przyjedziemy|przyjadę|zameldowanie|przyjechać'],
+  departs: ['wyjazd|wyjazdu|wyjeżdżam|wyjeżdżamy|wyjedziemy|wyjadę|wyjechać|wymeldowanie'],
   seating: [
     'przyjść|zjeść|kolację|kolacja|obiad|na obiad|na kolację|miejsce|miejsca|wpaść|zostać|będzie nas|zarezerwować|dwójki|dwójkę|jedynki|pokoju|pokój|noclegu|szukamy|szukam|jest nas',
   ],

@@ -87,6 +87,10 @@ export const pt: Signs = {
   suits: [
     'é melhor|seria melhor|era melhor|dá me mais jeito|dava me mais jeito|me convém|convém me|prefiro|preferia|de preferência|melhor|seria bom|se possível|fica melhor',
   ],
+  arrives: ['chegada|chegar|chego|chegamos|chegaremos|chegarei|entrada|check in'],
+  departs: [
+    'partida|vamos partir|queremos partir|temos de partir|partimos|parto|partiremos|saída|saímos|sair|sairemos|vamos embora|até|check out',
+  ],
   seating: [
     'ir|vir|jantar|almoçar|comer|lugar|ficar|almoço|passar|reservar|um duplo|um single|um quarto|quarto|procuramos|procuro|somos',
   ],

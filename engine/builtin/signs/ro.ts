@@ -81,6 +81,8 @@ export const ro: Signs = {
   suits: [
     'ar fi mai bine|e mai bine|este mai bine|mai bine|prefer|aș prefera|de preferat|mi ar conveni|îmi convine|ar fi perfect|ar fi bine|dacă se poate|dacă e posibil',
   ],
+  arrives: ['sosire|sosirea|sosim|sosesc|ajungem|ajung|sosi|check in'],
+  departs: ['plecare|plecarea|plecăm|plec|pleca|vom pleca|până|check out'],
   seating: [
     'veni|venim|să venim|mânca|să mâncăm|cina|să cinăm|prânzi|loc|locuri|sta|să stăm|să rămânem|rezerva|o cameră|o dublă|cameră|dublă|căutăm|caut|suntem|vom fi',
   ],

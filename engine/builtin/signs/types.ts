@@ -39,6 +39,10 @@ export interface Signs {
   daySuits: string[];
   /** Said of a time that suits. */
   suits: string[];
+  /** The day told beside it is the one of arrival. */
+  arrives: string[];
+  /** The day told beside it is the one of departure. */
+  departs: string[];
   /** All that is said beside people and a time, or beside nights, by who would like to come: "dinner for two at seven". */
   seating: string[];
   /** What is told beside it is to be looked at: "can you fix it?". */

@@ -1,0 +1,80 @@
+/** The days of a stay: the last one is counted from the first, and one that is set right from the one before. */
+import type { Scene } from './business.ts';
+import { addDays, compareDates, nextDayOfMonth, weekdayOf, type LocalDate } from './language/clock.ts';
+import { perLanguage } from './language/per-language.ts';
+import { toldBefore } from './language/signs.ts';
+import { fold, withoutAccents } from './language/text.ts';
+import type { DayReference } from './language/when.ts';
+import { patternsByLanguage } from './patterns/any-language.ts';
+import { readDays } from './questions/read-days.ts';
+
+/** Days that a stay is told with, as far as they are known. */
+export interface StayDays {
+  /** The day that was told before for the same end of the stay. */
+  before: LocalDate | undefined;
+  /** The day of arrival, of a day of departure. */
+  arrival: LocalDate | undefined;
+}
+
+const daysOfWeek = 7;
+const halfMonth = 15;
+/** In so many days no day of a month comes again in the same one. */
+const nextMonth = 32;
+
+/** "The 25th", with no month: read later in the year it is a day of another one. */
+function isBareDate({ date }: DayReference, text: string, { readWhen }: Scene): boolean {
+  if (date === undefined) return false;
+  const later = readWhen(text, addDays(date, nextMonth)).days;
+  return later.some(
+    (day) => day.relation === 'date' && day.date?.day === date.day && day.date.month !== date.month,
+  );
+}
+
+/** The first such weekday or day of the month from a day on. */
+function nextSuch(day: DayReference, from: LocalDate): LocalDate | undefined {
+  if (day.relation !== 'weekday') return nextDayOfMonth(from, day.date!.day);
+  return Array.from({ length: daysOfWeek }, (_, ahead) => addDays(from, ahead)).find(
+    (date) => weekdayOf(date) === day.weekday,
+  );
+}
+
+/** "We leave on Wednesday", "the 25th": the day that is meant beside those of the stay that are known. */
+export function meantInStay(
+  day: DayReference,
+  text: string,
+  { before, arrival }: StayDays,
+  scene: Scene,
+): DayReference {
+  const { date } = day;
+  if (date === undefined || !(day.relation === 'weekday' || isBareDate(day, text, scene))) return day;
+  const isBehind = (other: LocalDate): boolean =>
+    arrival === undefined ? compareDates(other, scene.dates[0]) >= 0 : compareDates(other, arrival) > 0;
+  const reach = day.relation === 'weekday' ? Math.floor(daysOfWeek / 2) : halfMonth;
+  const near = before && nextSuch(day, addDays(before, -reach));
+  if (near !== undefined && isBehind(near)) return { ...day, weekday: weekdayOf(near), date: near };
+  const next = arrival && !isBehind(date) ? nextSuch(day, addDays(arrival, 1)) : undefined;
+  return next === undefined ? day : { ...day, weekday: weekdayOf(next), date: next };
+}
+
+const untilIn = perLanguage(({ language, spaced }) => {
+  const { toDate } = patternsByLanguage[language]!;
+  return spaced ? new RegExp(`(?<!\\p{L})(?:${toDate})(?!\\p{L})`, 'gu') : new RegExp(toDate, 'gu');
+});
+
+/** "From Friday 22 May till Monday", "arriving on the 22nd of May and leaving on the 25th": both days, where each is told alone. */
+export function hearStay(text: string, scene: Scene): [DayReference, DayReference] | undefined {
+  const lower = withoutAccents(text);
+  const cuts = [...lower.matchAll(untilIn(scene.lexicon.words))].map(
+    ({ index, 0: { length } }) => [lower.slice(0, index), lower.slice(index + length)] as const,
+  );
+  const folded = fold(text);
+  const { length } = toldBefore('departs', text, scene.lexicon) ?? '';
+  for (const [head, tail] of [...cuts, [folded.slice(0, length), folded.slice(length)] as const]) {
+    const [from, to] = [readDays(head, scene).days, readDays(tail, scene).days];
+    const [arrival, departure] = [from[0], to[0]];
+    if (from.length !== 1 || to.length !== 1 || arrival === undefined || departure === undefined) continue;
+    const stay = { before: undefined, arrival: arrival.date };
+    return [arrival, meantInStay(departure, tail, stay, scene)];
+  }
+  return undefined;
+}
