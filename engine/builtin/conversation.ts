@@ -99,7 +99,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const wished = withoutDenials(text, scene);
   const begins = wished !== '' && (wishes(wished, scene) || changeOfBooking(text, scene) !== undefined);
   // "Could we do Saturday instead?", of what was just noted, moves no other booking.
-  const isOfNoted = state.noted?.kind === 'booking' && tells('instead', text, lexicon);
+  const isOfNoted =
+    state.noted?.kind === 'booking' &&
+    (['instead', 'amends'] as const).some((sign) => tells(sign, text, lexicon));
   const amended = state.noted && (!begins || isOfNoted) ? amendNoted(state.noted, heard, scene) : undefined;
   if (amended !== undefined) return ofForm(amended, state);
   if (tells('sales', text, lexicon)) return stay(plainReply(say.noSales));

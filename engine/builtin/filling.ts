@@ -30,7 +30,7 @@ import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
 import { isPreferred, nearReading, settleTime } from './settle-time.ts';
-import { meantInStay } from './stay-days.ts';
+import { behindTold, meantInStay } from './stay-days.ts';
 
 /** Whether the caller's number has been told: then there is somebody to call back. */
 export const holdsPhone = ({ slots, values }: Form): boolean =>
@@ -189,14 +189,15 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     open !== undefined && isName(open) && isWrittenAsName(text, scene) && !isOnlyWhen(text, scene);
   const slotsOfDays = form.slots.filter(isDay);
   const { inOrder, named } = slotsForDays(form, open, text, scene);
-  const inStay = (heard: Recognized, slot: SlotDefinition): Recognized => {
+  /** The day that is heard beside those that were told. */
+  const besideTold = (heard: Recognized, slot: SlotDefinition): Recognized => {
     const at = slotsOfDays.indexOf(slot);
-    if (heard.day === undefined || at < 0 || slotsOfDays.length < 2) return heard;
-    const known = {
-      before: form.days?.[slot.name]?.date,
-      arrival: days[slotsOfDays[at - 1]?.name ?? '']?.date,
-    };
-    const day = meantInStay(heard.day, text, known, scene);
+    if (heard.day === undefined || at < 0) return heard;
+    const before = form.days?.[slot.name]?.date;
+    const arrival = days[slotsOfDays[at - 1]?.name ?? '']?.date;
+    const isStay = slotsOfDays.length > 1;
+    const later = behindTold(heard.day, text, arrival ?? before);
+    const day = isStay && later === heard.day ? meantInStay(later, text, { before, arrival }, scene) : later;
     return day === heard.day ? heard : { value: speakDay(day, scene), day };
   };
   for (const slot of form.slots) {
@@ -228,7 +229,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
           dayAt,
         );
     if (heard === null || (heard.day?.relation === 'date' && open?.name === 'date_of_birth')) continue;
-    const found = nearReading(form.times?.[slot.name], inStay(heard, slot), scene);
+    const found = nearReading(form.times?.[slot.name], besideTold(heard, slot), scene);
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {
       refusal = { slot, text: `${closed.text} ${scene.lexicon.say.chooseOtherDay}`, sources: closed.sources };

@@ -2,6 +2,7 @@
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import { amend, beginsWithAnd, note } from './confirming.ts';
+import { countPeople } from './count-people.ts';
 import { correctedEarlier } from './corrections.ts';
 import {
   fill,
@@ -16,7 +17,7 @@ import {
 } from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
 import { onlyDigits } from './language/only-digits.ts';
-import { tells, toldBefore } from './language/signs.ts';
+import { tells, toldBefore, toldBehind } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, withoutAccents } from './language/text.ts';
 import { toDay } from './heard-days.ts';
@@ -175,10 +176,33 @@ function refusedSlot(form: Form, text: string, scene: Scene): SlotDefinition | u
     : (slotNamed(form, text, scene) ?? form.slots.find(({ name }) => name === form.asking));
 }
 
+/** "Can we make it eleven?", "move it to Friday", of what was noted: undefined where no other day, time or number is told. */
+function moved(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
+  const { lexicon, readWhen, local } = scene;
+  if (!tells('amends', text, lexicon)) return undefined;
+  const isWhole = (said: string): boolean =>
+    namesWhen(said, scene) || countPeople(said, scene, false) !== undefined;
+  const behind = toldBehind('amends', text, lexicon) ?? '';
+  // Where the verb ends the sentence, all stands before it.
+  const said = isWhole(behind) || !isWhole(text) ? behind : text;
+  const slotOf = (type: SlotDefinition['type']): SlotDefinition | undefined =>
+    form.slots.find((slot) => slot.type === type && slot.name !== 'date_of_birth');
+  const { days, times } = readWhen(said, local?.date);
+  // "Make it four", of a table, may be people or an hour.
+  const isUnclear = !isWhole(said) && slotOf('number') !== undefined;
+  const counted = days.length > 0 ? 'date' : times.length > 0 || !isWhole(said) ? 'time' : 'number';
+  const slot = isUnclear ? undefined : slotOf(counted);
+  if (slot === undefined) return undefined;
+  const heard = fill({ ...form, asking: slot.name }, said, scene, slot.name);
+  return heard.changed.length > 0 || heard.refusal !== undefined ? heard : undefined;
+}
+
 /** "Oh wait, it is Clara", when all was noted: it is read out once more; undefined where nothing of it is set right. */
 export function amendNoted(noted: Form, text: string, scene: Scene): FormStep | undefined {
   const { has } = scene.lexicon;
   const form: Form = { ...noted, asking: 'confirm' };
+  const changed = moved(form, text, scene);
+  if (changed !== undefined) return proceed(changed, scene);
   // What is asked or told later with the name of what was noted changes nothing of it.
   const isInstead = tells('instead', text, scene.lexicon);
   const isElse = has('goodbye', text) || (asks(text, scene) && !has('correction', text) && !isInstead);

@@ -5,7 +5,7 @@ import { perLanguage } from './language/per-language.ts';
 import { toldBefore } from './language/signs.ts';
 import { fold, withoutAccents } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
-import { patternsByLanguage } from './patterns/any-language.ts';
+import { anyLanguage, patternsByLanguage, whole } from './patterns/any-language.ts';
 import { readDays } from './questions/read-days.ts';
 
 /** Days that a stay is told with, as far as they are known. */
@@ -36,6 +36,15 @@ function nextSuch(day: DayReference, from: LocalDate): LocalDate | undefined {
   return Array.from({ length: daysOfWeek }, (_, ahead) => addDays(from, ahead)).find(
     (date) => weekdayOf(date) === day.weekday,
   );
+}
+
+const BEHIND = anyLanguage('dayBehind', whole);
+
+/** "The Saturday after", of a day that was told before. */
+export function behindTold(day: DayReference, text: string, before: LocalDate | undefined): DayReference {
+  const isBehind = day.relation === 'weekday' && BEHIND.test(fold(text));
+  const date = isBehind && before !== undefined ? nextSuch(day, addDays(before, 1)) : undefined;
+  return date === undefined ? day : { ...day, date };
 }
 
 /** "We leave on Wednesday", "the 25th": the day that is meant beside those of the stay that are known. */

@@ -1,7 +1,7 @@
 /** Finds what several words of a sentence tell together. */
 import { phrasePattern, type Lexicon } from './lexicon.ts';
 import { perLanguage } from './per-language.ts';
-import { fold } from './text.ts';
+import { atSamePlaces, fold } from './text.ts';
 import type { SignName } from '../signs/types.ts';
 import type { LanguageWords } from '../words/types.ts';
 
@@ -40,6 +40,18 @@ export function toldBefore(
   const folded = fold(text);
   const held = patternsOf(name, words).find((groups) => groups.every((group) => folded.search(group) >= 0));
   return held?.[0] && folded.slice(0, folded.search(held[0]));
+}
+
+/** What stands behind the last phrase of a sign of one group, in the caller's own writing; undefined where the text holds none. */
+export function toldBehind(
+  name: SignName,
+  text: string,
+  { words }: Pick<Lexicon, 'words'>,
+): string | undefined {
+  const written = atSamePlaces(text).replaceAll(/['’-]/gu, ' ');
+  const found = patternsOf(name, words).flatMap(([group]) => (group ? [...written.matchAll(group)] : []));
+  const last = found.sort((a, b) => a.index - b.index).at(-1);
+  return last && text.slice(last.index + last[0].length);
 }
 
 /** The first of these languages in which a text tells it. */

@@ -114,6 +114,7 @@ export const de: Patterns = {
   exceptSome: 'außer|ausser|ausgenommen|mit Ausnahme|es sei denn|Ausnahmen?|nur für Gruppen|nur ab',
   dayIsOut:
     '(?:geht|passt|klappt) (?:mir |uns |ja )?(?:doch |leider )?nicht|kann ich (?:doch |leider )?nicht',
+  dayBehind: 'danach|darauf|drauf|darauffolgenden?',
   movedDay: 'in (?:drei|3|vier|4) wochen|ostern|pfingsten',
   timeLimit:
     'nicht vor|erst nach|erst ab|fruhestens|spatestens|nicht nach|nicht spater als|nicht fruher als|irgendwann (?:nach|vor|ab)|^(?:nach|vor|ab|bis)',

@@ -113,6 +113,7 @@ export const en: Patterns = {
   exceptSome: 'except(?:ing|ions?)?|unless|other than|apart from|excluding|with the exception',
   dayIsOut:
     "(?:doesn['’]?t|won['’]?t|isn['’]?t|is not|does not|will not|can['’]?t) (?:\\p{L}+ )?(?:work|suit|possible|good|ok|okay|do)|(?:is )?no good|is out|is off",
+  dayBehind: 'after(?! [\\p{L}\\d])|following|after that',
   movedDay:
     '(?:three|four|3|4) weeks (?:from|on|after)|in (?:three|four|3|4) weeks|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
   timeLimit:

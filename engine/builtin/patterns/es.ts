@@ -103,6 +103,7 @@ export const es: Patterns = {
   exceptDay: '(?<!si )no|menos|excepto|salvo|en vez de|en lugar de',
   exceptSome: 'excepto|salvo|menos|a menos que|a excepción|con excepción|excepción',
   dayIsOut: 'no (?:puedo|me va|me viene|puede ser|va a poder ser)',
+  dayBehind: 'siguiente|despues(?! de)',
   movedDay:
     '(?:en|dentro de) (?:tres|cuatro) semanas|pascua|de resurreccion|viernes santo|jueves santo|de ramos',
   timeLimit: 'no antes de|despues de|a partir de|antes de|como muy tarde|no mas tarde de|pasadas',

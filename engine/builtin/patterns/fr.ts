@@ -103,6 +103,7 @@ export const fr: Patterns = {
   exceptSome: "sauf|excepté|hormis|hors|à moins|à l['’]exception|exception",
   dayIsOut:
     "(?:ca )?(?:ne |n['’])?(?:va|convient|marche|est) pas(?: possible)?|je ne peux pas|c['’]est impossible",
+  dayBehind: 'suivant|d.?apres',
   movedDay: 'dans (?:trois|quatre) semaines|paques|pentecote|vendredi saint|des rameaux',
   timeLimit: 'pas avant|apres|avant|a partir de|au plus tard|au plus tot|passe',
   toDay: 'a|au|pour',

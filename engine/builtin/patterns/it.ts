@@ -104,6 +104,7 @@ export const it: Patterns = {
   exceptDay: '(?<!se )non|tranne|eccetto|salvo|invece di',
   exceptSome: 'tranne|eccetto|salvo|a meno che|ad eccezione|a eccezione|eccezione',
   dayIsOut: 'non (?:posso|va bene|mi va|riesco)',
+  dayBehind: 'dopo(?! (?:le|il|l|\\d))|successiv[oa]|seguente',
   movedDay: '(?:tra|fra) (?:tre|quattro) settimane|pasqua|venerdi santo|delle palme',
   timeLimit:
     'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',

@@ -95,6 +95,7 @@ export const ja: Patterns = {
   exceptDay: '',
   exceptSome: '以外|除く|除き|除いて|のぞ',
   dayIsOut: '(?:曜日?)?は(?:だめ|ダメ|無理|都合が悪)',
+  dayBehind: '次の|その次',
   movedDay: '[三四3-9]週間後|イースター|以外|ではなく|じゃなくて',
   timeLimit: '以降|以前|までに|より前|より後|過ぎ',
   toDay: '',

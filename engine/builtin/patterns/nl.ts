@@ -103,6 +103,7 @@ export const nl: Patterns = {
   exceptDay: '(?<!als |zo )niet|behalve|in plaats van',
   exceptSome: 'behalve|uitgezonderd|tenzij|met uitzondering|uitzondering|m\\.u\\.v\\.',
   dayIsOut: '(?:kan|lukt|gaat|past) (?:mij |me )?(?:toch |helaas )?niet',
+  dayBehind: 'erna|daarna|daarop|erop',
   movedDay: 'over (?:drie|vier) weken|goede vrijdag|pasen|pinksteren',
   timeLimit: 'niet voor|pas na|pas vanaf|vanaf|uiterlijk|op zijn vroegst|ergens na|ergens voor|^(?:na|voor)',
   toDay: 'naar',

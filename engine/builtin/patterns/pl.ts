@@ -102,6 +102,7 @@ export const pl: Patterns = {
   exceptDay: '(?<!jak |jesli )nie|oprocz|poza|zamiast',
   exceptSome: 'oprócz|poza|prócz|chyba że|z wyjątkiem|za wyjątkiem',
   dayIsOut: '(?:jednak )?(?:nie moge|nie pasuje|mi nie pasuje|odpada)',
+  dayBehind: 'potem|kolejn\\p{L}+|nastepn\\p{L}+',
   movedDay: 'za (?:trzy|cztery) tygodnie|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
   timeLimit:
     'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',

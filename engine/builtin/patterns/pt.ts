@@ -102,6 +102,7 @@ export const pt: Patterns = {
   exceptDay: '(?<!se )nao|menos|exceto|salvo|em vez de',
   exceptSome: 'exceto|excepto|salvo|menos|a não ser|a menos que|à exceção|com exceção|exceção',
   dayIsOut: '(?:afinal )?nao (?:posso|da|me da|consigo|pode ser)',
+  dayBehind: 'seguinte|a seguir|depois(?! d)',
   movedDay: '(?:daqui a|dentro de|em) (?:tres|quatro) semanas|pascoa|sexta[- ](?:feira )?santa|de ramos',
   timeLimit: 'nao antes|depois das|depois da|antes das|antes da|a partir|ate as|o mais tardar|^das',
   toDay: 'para',

@@ -99,6 +99,7 @@ export const ro: Patterns = {
   exceptDay: '(?<!daca )nu|in afara de|exceptand|in loc de',
   exceptSome: 'în afară de|în afara|cu excepția|exceptând|exceptând|decât dacă|excepție',
   dayIsOut: '(?:totusi )?nu (?:pot|merge|se poate|imi convine)',
+  dayBehind: 'urmatoare\\p{L}*|de dupa',
   movedDay: 'peste (?:trei|patru) saptamani|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
   timeLimit:
     'nu inainte de|dupa|inainte de|incepand cu|cel mai devreme|cel mai tarziu|nu mai tarziu de|^(?:de la|pana la)',

@@ -183,6 +183,8 @@ export interface Patterns {
   exceptSome: string;
   /** Right behind a weekday, folded: it does not suit. */
   dayIsOut: string;
+  /** Beside a weekday: the first one behind the day that was told before, folded. */
+  dayBehind: string;
   /** With it a named day is counted on from, or is a feast that moves, folded: "a week from Tuesday", "Good Friday". */
   movedDay: string;
   /** Before the day that something is moved to, folded. */

@@ -167,6 +167,9 @@ export const de: Signs = {
     'geb ich nicht|gebe ich nicht|geb ich ihnen nicht|gebe ich ihnen nicht|geb ich nicht raus|nicht raus|möchte ich nicht sagen|möchte ich nicht angeben|möchte ich nicht geben|will ich nicht sagen|will ich nicht geben|sage ich nicht|sag ich nicht|möchte meine nummer nicht|will meine nummer nicht|geht sie nichts an|lieber nicht sagen|habe kein telefon|hab kein telefon|habe keine nummer',
   ],
   instead: ['statt|anstatt|anstelle von|einen anderen termin'],
+  amends: [
+    'das auf|es auf|ihn auf|sie auf|das doch auf|den termin auf|daraus|machen wir|machen sie|dann lieber|doch lieber|doch besser|lieber um|lieber am',
+  ],
   sales: [
     'ihnen|euch + werbung verkaufen|anzeige verkaufen|anzeigen verkaufen|werbefläche verkaufen|werbung anbieten|unsere produkte verkaufen|unsere produkte anbieten',
     'wir bieten|ich biete ihnen|biete ich ihnen|bieten wir ihnen|unsere firma bietet|unser unternehmen bietet|wir helfen unternehmen|wir helfen betrieben + seo|für ihre webseite|für ihre website|neue webseite|neue website|webdesign|google|werbung|strom|stromvertrag|energie|kartenterminal|kredit|marketing|sparen',

@@ -179,6 +179,9 @@ export const en: Signs = {
     'rather not|prefer not|dont want to give|dont wanna give|dont want to tell|dont want to say|dont want to leave|not giving|wont give|not going to give|not comfortable giving|none of your business|dont have a number|dont have a phone|havent got a phone|dont give out|without giving my number|why do you need my',
   ],
   instead: ['instead of|rather than|instead'],
+  amends: [
+    'make it|make that|change it to|change that to|change it for|move it to|move that to|switch it to|push it to|push it back to|bring it forward to|shift it to|put it on|change to|move to|switch to',
+  ],
   sales: [
     'sell you|to sell you|selling you + advertising|ads|ad space|advertisement|insurance for your|a new website|energy|card machine|card terminal|our services|our products',
     'we offer|i offer|our company offers|we can offer|i can offer|we help businesses|i help businesses|we specialize|we specialise|i specialize|i specialise|were representing|im representing|we represent|i represent|we can save you|i can save you|we could save you|i could save you|we can improve|i can improve|we can get you|i can get you|we partner with|to partner with + seo|for your website|improve your website|your website ranking|web design|your google|your business|google ranking|first page|advertising|business loans|card terminal|payment terminal|energy contract|electricity|your energy|marketing|your bills|lead generation|your online',

@@ -144,6 +144,9 @@ export const es: Signs = {
     'prefiero no|no quiero dar|no quiero darle|no quiero darles|no le doy|no doy mi|no se lo doy|no voy a dar|no quiero decir|no tengo teléfono|no tengo número|para qué quiere mi',
   ],
   instead: ['en vez de|en vez del|en lugar de|en lugar del'],
+  amends: [
+    'que sea|que fuera|cambiarla a|cambiarlo a|cambiarla al|cambiarlo al|cambiarla para|cambiarlo para|moverla a|moverla al|moverlo a|moverlo al|pasarla a|pasarla al|pasarlo a|pasarlo al|cambiar a|cambiar al|mejor a|mejor el',
+  ],
   sales: [
     'venderles|venderle|venderos + publicidad|anuncio|anuncios|nuestros productos|nuestros servicios|seguros',
     'ofrecemos|le ofrecemos|les ofrecemos|podemos ofrecerle|podemos ayudarle|ayudamos a empresas|ayudamos a negocios + seo|para su web|para su página|mejorar su web|posicionar su web|google|publicidad|luz|factura|energía|datáfono|marketing|su negocio|tarifa',

@@ -151,6 +151,9 @@ export const fr: Signs = {
     'préfère pas|préfère ne pas|ne veux pas donner|ne veux pas vous donner|veux pas donner|veux pas vous donner|ne souhaite pas donner|ne donne pas mon|ne souhaite pas le donner|n ai pas de téléphone|pas de numéro|ça ne vous regarde pas',
   ],
   instead: ['au lieu de|au lieu du|plutôt que|à la place de'],
+  amends: [
+    'plutôt|le mettre à|la mettre à|le décaler|la décaler|le déplacer|la déplacer|le changer|la changer|changer pour|décaler à|décaler au|reporter à|reporter au|le mettre|la mettre',
+  ],
   sales: [
     'vous vendre + publicité|pub|annonce|encart|nos produits|nos services|assurance',
     'nous proposons|nous vous proposons|on vous propose|je vous propose|nous aidons|nous pouvons vous aider|nous pouvons vous proposer|nous pouvons vous offrir|nous pouvons vous faire|on peut vous aider|on peut vous proposer|on peut vous faire + référencement|seo|pour votre site|améliorer votre site|création de site|google|publicité|électricité|énergie|terminal de paiement|votre entreprise|marketing|économiser',

@@ -133,6 +133,9 @@ export const it: Signs = {
     'preferisco non|non voglio dare|non voglio darle|non voglio darvi|non do il mio|non le do|non glielo do|non voglio dirlo|non ho il telefono|non ho un numero|non la riguarda',
   ],
   instead: ['invece di|invece che|al posto di'],
+  amends: [
+    'facciamo|possiamo fare|si può fare|spostarlo|spostarla|cambiarlo|cambiarla|spostare a|spostare al|cambiare a|meglio alle|meglio il|piuttosto',
+  ],
   sales: [
     'vendervi|venderle + pubblicità|annuncio|inserzione|nostri prodotti|nostri servizi|assicurazione',
     'offriamo|le offriamo|vi offriamo|proponiamo|possiamo offrirle|possiamo aiutarvi|aiutiamo le aziende|aiutiamo le imprese + seo|per il vostro sito|migliorare il vostro sito|siti web|google|pubblicità|luce|energia|bolletta|pos|marketing|la vostra azienda|risparmiare',

@@ -144,6 +144,9 @@ export const nl: Signs = {
     'liever niet|wil ik niet geven|wil mijn nummer niet|geef ik niet|wil ik niet zeggen|ga ik niet geven|zeg ik niet|geen telefoon|gaat u niets aan|wil ik niet doorgeven',
   ],
   instead: ['in plaats van|ipv'],
+  amends: [
+    'maak er|we er|ik er|verzetten naar|verplaatsen naar|veranderen naar|wijzigen naar|het naar|liever om|liever op|toch liever',
+  ],
   sales: [
     'u|jullie + reclame verkopen|advertentie verkopen|advertenties verkopen|advertentieruimte verkopen|onze producten verkopen',
     'wij bieden|we bieden|ik bied|wij helpen bedrijven|we helpen bedrijven|wij kunnen u helpen|we kunnen u helpen|wij kunnen jullie helpen|we kunnen jullie helpen|wij kunnen u laten|we kunnen u laten + seo|voor uw website|voor jullie website|nieuwe website|google|reclame|stroom|energie|pinautomaat|marketing|besparen|uw bedrijf|jullie bedrijf',

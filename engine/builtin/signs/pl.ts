@@ -133,6 +133,9 @@ export const pl: Signs = {
     'wolę nie|nie chcę podawać|nie chcę podać|nie podam|nie będę podawać|nie mam telefonu|nie pana sprawa|wolałbym nie|wolałabym nie',
   ],
   instead: ['zamiast'],
+  amends: [
+    'zmienić na|zmienić to na|przesunąć na|przesunąć to na|przełożyć na|przełożyć to na|zmieńmy na|niech będzie|zróbmy|jednak na|lepiej o|lepiej w',
+  ],
   sales: [
     'sprzedać wam|sprzedać państwu|wam sprzedać|państwu sprzedać + reklamę|reklamy|ogłoszenie|nasze produkty|nasze usługi',
     'oferujemy|możemy zaoferować|proponujemy|pomagamy firmom|możemy państwu pomóc|możemy państwu zaproponować|możemy państwu zaoferować|chciałbym zaproponować|chciałabym zaproponować + seo|pozycjonowanie|pozycjonowania|państwa stronę|państwa strony|nową stronę|stronę internetową|google|reklamę|reklamy|prąd|energię|energii|terminal|kredyt|marketing',

@@ -143,6 +143,9 @@ export const pt: Signs = {
     'prefiro não|não quero dar|não quero dizer|não dou o meu|não vou dar|não gostava de dar|não tenho telefone|não tenho número|não é da sua conta',
   ],
   instead: ['em vez de|em vez da|em vez do|em lugar de'],
+  amends: [
+    'pode ser|que seja|mudar para|passar para|alterar para|trocar para|adiar para|mudá lo para|mudá la para|passá lo para|passá la para|melhor às',
+  ],
   sales: [
     'vender vos|vos vender|vender lhes|vender lhe + publicidade|anúncio|anúncios|nossos produtos|nossos serviços|seguros',
     'oferecemos|podemos oferecer|ajudamos empresas|ajudamos negócios|podemos ajudar + seo|para o vosso site|para o seu site|melhorar o vosso site|melhorar o seu site|google|publicidade|eletricidade|energia|fatura|terminal de pagamento|marketing|a vossa empresa|poupar',

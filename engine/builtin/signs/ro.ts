@@ -128,6 +128,9 @@ export const ro: Signs = {
     'prefer să nu|nu vreau să dau|nu vreau să vă dau|nu dau numărul|nu vă dau|nu vreau să spun|nu am telefon|nu e treaba|aș prefera să nu',
   ],
   instead: ['în loc de|în locul'],
+  amends: [
+    'schimb pe|schimba pe|schimbăm pe|mut pe|muta pe|mutăm pe|mutați pe|schimba la|schimbăm la|muta la|mutăm la|să fie|facem|mai bine',
+  ],
   sales: [
     'să vă vând|vă vând|vă vindem + publicitate|reclamă|reclame|anunț|produsele noastre|serviciile noastre',
     'oferim|vă oferim|putem să vă oferim|vă propunem|ajutăm firmele|ajutăm companii|vă putem ajuta + seo|pentru site ul|promovarea site ului|google|publicitate|energie|curent|factura|pos|marketing|afacerea|economisiți',

@@ -75,6 +75,8 @@ export interface Signs {
   refuses: string[];
   /** With a day: one is wished in the place of another. */
   instead: string[];
+  /** Before another day, time or number that what was just noted is to have. */
+  amends: string[];
   /** Wants to sell something to the business. */
   sales: string[];
   /** Somebody else was to be called. */
