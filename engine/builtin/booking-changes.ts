@@ -5,8 +5,12 @@ import { clausesOf } from './language/clauses.ts';
 import { isOnly, tells, withoutSign } from './language/signs.ts';
 import { fold } from './language/text.ts';
 import { asks } from './questions/asking.ts';
+import type { Topic } from './topics/types.ts';
 
 const maxLimitedWords = 30;
+
+/** What somebody asks who cannot come. */
+const ofAbsence: ReadonlySet<string> = new Set<Topic>(['cancel', 'refund', 'deposit', 'payment']);
 
 /** "I can't make it on Friday"; who cannot come before five wants to come after it. */
 export function isAbsent(text: string, { lexicon, readWhen, local }: Scene): boolean {
@@ -34,11 +38,21 @@ function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undef
       .every((stem) => lexicon.paraphrases.soft.has(stem));
     return days.length + times.length > 1 || isBare ? 'rebook' : undefined;
   }
-  if (!isAbsent(text, scene) || /[?？]/u.test(text)) return undefined;
+  if (!isAbsent(text, scene)) return undefined;
+  const clauses = clausesOf(text, lexicon.words);
+  const isTold = (clause: string): boolean => tells('absence', clause, lexicon);
+  // "What if I can't come?" tells nothing yet.
+  if (clauses.some((clause) => isTold(clause) && (asks(clause, scene) || /[?？]/u.test(clause))))
+    return undefined;
   // "I can't come on Friday, I'd like a table on Saturday."
   if (tells('booking', text, lexicon) || tells('wishOfDay', text, lexicon)) return undefined;
-  const others = clausesOf(text, lexicon.words).filter((clause) => !tells('absence', clause, lexicon));
-  return others.some((clause) => asks(clause, scene) || isOfHours(clause)) ? undefined : 'callOff';
+  // "I have an appointment tomorrow and can't make it, will I be charged?"
+  const isOfBooking = clauses.some((clause) => isTold(clause) && tells('bookable', clause, lexicon));
+  const isOfAbsence = (clause: string): boolean =>
+    isOfBooking || lexicon.has('price', clause) || !lexicon.topicsOf(clause).isDisjointFrom(ofAbsence);
+  const isElse = (clause: string): boolean =>
+    isOfHours(clause) || ((asks(clause, scene) || /[?？]/u.test(clause)) && !isOfAbsence(clause));
+  return clauses.some((clause) => !isTold(clause) && isElse(clause)) ? undefined : 'callOff';
 }
 
 /** Whether a booking is to be called off or moved; what is asked about doing so in general is a question. */

@@ -135,6 +135,8 @@ function hearName(
   const isAsked =
     slot === open ||
     ((open !== undefined || isLonger) && isOfName && isWrittenAsName(text, scene)) ||
+    // "Sarah Cole", where it is asked which booking is meant.
+    (open?.name === 'booking' && isWrittenAsName(text, scene)) ||
     // Who leaves a message often tells his name first.
     (kind === 'message' && open?.type === 'phone' && before === '' && isFullName(text, scene));
   const found = recognize(slot, text, scene, isAsked);

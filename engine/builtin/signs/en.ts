@@ -158,6 +158,7 @@ export const en: Signs = {
     'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
     'cancel + my + reservation|appointment|booking',
     'take me off|take us off|scrap my|scrap our|scrap the|call off my|call off our + schedule|booking|appointment|visit|reservation|order|books',
+    'cancel|call off|drop + my|our|the|this|that|next|tomorrows + visit|room|stay|lesson|lessons|class|session|viewing|job|treatment|check up|checkup|cleaning|slot|trial|consultation|massage|haircut|delivery|tour|inspection|repair|service|nights',
   ],
   callOffAlone: [
     'i need to cancel|i have to cancel|i want to cancel|id like to cancel|i would like to cancel|we need to cancel|we have to cancel|can i cancel please|i must cancel',
@@ -167,6 +168,7 @@ export const en: Signs = {
     'reschedule|postpone + need|want|like|have to|can i|could i',
     'push|swap|move|shift|change|switch|rearrange|bump + my appointment|my slot|my booking|my reservation|our booking|our reservation|our table|my time|our appointment',
     'need|like|want + a different time|another time|a different day|another day',
+    'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift|rearrange|swap + my|our + visit|stay|lesson|lessons|class|session|viewing|treatment|check up|checkup|cleaning|slot|trial|consultation|massage|haircut|delivery|tour|inspection|repair|table|dates',
   ],
   anew: [
     'an appointment to|need an appointment|want an appointment|like an appointment|do you have an appointment|any appointments to|appointment to change|appointment to switch|come in to change|come by to change|book in to change',

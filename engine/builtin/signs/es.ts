@@ -124,6 +124,7 @@ export const es: Signs = {
   ],
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',
+    'cancelar|anular + visita|estancia|clase|clases|sesion|noche|noches|trabajo|tratamiento|consulta|turno|hora|entrega|limpieza|reparacion|alojamiento + mi|mis|nuestra|nuestro|la|el|quiero|necesito|quisiera|tengo que|puedo',
   ],
   callOffAlone: [
     'tengo que anular|tengo que cancelar|quiero cancelar|quiero anular|quería anular|quería cancelar|necesito cancelar|tenemos que cancelar',
@@ -132,6 +133,7 @@ export const es: Signs = {
     'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|quisiera|necesito|puedo|podría|tengo que|quería',
     'cambiar|mover|pasar|correr + la cita|mi cita|la reserva|mi reserva|mi hora',
     'necesito|quería|quisiera + otra hora|otro día',
+    'cambiar|mover|aplazar|posponer|reprogramar|adelantar|pasar + mi clase|mi visita|la visita|la clase|mi sesión|la sesión|nuestra estancia|mi estancia|mi tratamiento|la entrega|mi consulta|mi turno|nuestra visita|la limpieza',
   ],
   anew: [
     'necesito una cita|necesito cita|quiero una cita|quisiera una cita|querría una cita|quería una cita|pedir cita|pedir una cita|pedir hora|me da cita|darme cita|cita para cambiar|hora para cambiar|turno para cambiar|tienen cita|hay cita',

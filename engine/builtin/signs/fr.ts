@@ -131,6 +131,7 @@ export const fr: Signs = {
   ],
   callOff: [
     'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',
+    'annuler + visite|sejour|cours|lecon|seance|nuit|nuits|intervention|soin|consultation|creneau|livraison|nettoyage|essai|reparation|stage + ma|mon|notre|la|le|les|voudrais|veux|dois|aimerais|puis je|devons',
   ],
   callOffAlone: [
     'je dois annuler|je voudrais annuler|nous devons annuler|on doit annuler|je veux annuler|j aimerais annuler',
@@ -139,6 +140,7 @@ export const fr: Signs = {
     'déplacer|reporter|décaler|changer|modifier|avancer + rendez vous|rdv|réservation + mon|ma|notre|voudrais|veux|dois|aimerais|puis je|peux',
     'décaler|déplacer|changer|reporter + rendez vous|réservation|rdv + je|on|nous',
     'il me faudrait|je voudrais|j aurais besoin + une autre heure|un autre jour|d un autre jour|un autre créneau',
+    'déplacer|reporter|décaler|avancer|changer + mon cours|ma leçon|ma séance|notre séjour|mon séjour|la visite|ma visite|notre visite|l intervention|mon soin|ma consultation|la livraison|mon créneau|mon essai',
   ],
   anew: [
     'besoin d un rendez vous|voudrais un rendez vous|voudrais un rdv|aimerais un rendez vous|aimerais un rdv|prendre rendez vous|prendre un rendez vous|prendre rdv|avez vous un rendez vous|rendez vous pour changer|rendez vous pour faire changer|rdv pour changer|rdv pour faire changer',

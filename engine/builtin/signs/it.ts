@@ -113,6 +113,7 @@ export const it: Signs = {
   order: ['posso|potrei|possiamo|potremmo|vorrei|voglio|vorremmo|volevo + ordinare|fare un ordine'],
   callOff: [
     'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|voglio|devo|posso|nostra',
+    'cancellare|disdire|annullare + visita|soggiorno|lezione|lezioni|corso|seduta|notte|notti|intervento|trattamento|sopralluogo|consulenza|consegna|pulizia|stanza|prova|riparazione + mia|mio|nostra|nostro|la|il|vorrei|voglio|devo|posso|dobbiamo',
   ],
   callOffAlone: [
     'devo disdire|devo annullare|vorrei disdire|vorrei annullare|dobbiamo disdire|dobbiamo annullare',
@@ -121,6 +122,7 @@ export const it: Signs = {
     'spostare|rimandare|cambiare|modificare|anticipare|posticipare + prenotazione|appuntamento + mia|mio|nostra|vorrei|voglio|devo|posso|potrei',
     'spostare|cambiare|rimandare + l appuntamento|la prenotazione|il mio appuntamento',
     'mi serve|vorrei|mi servirebbe + un altro giorno|un altro orario|un altra ora',
+    'spostare|rimandare|anticipare|posticipare|cambiare + la mia lezione|la lezione|la visita|la mia visita|il soggiorno|il nostro soggiorno|la seduta|l intervento|il trattamento|il sopralluogo|la consulenza|la consegna|il mio corso',
   ],
   anew: [
     'vorrei un appuntamento|voglio un appuntamento|mi serve un appuntamento|bisogno di un appuntamento|prendere un appuntamento|prendere appuntamento|fissare un appuntamento|prenotare un appuntamento|avete un appuntamento|appuntamento per cambiare|appuntamento per far cambiare',

@@ -122,6 +122,7 @@ export const nl: Signs = {
   ],
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',
+    'annuleren|afzeggen|afbellen + bezoek|verblijf|les|rijles|lessen|sessie|overnachting|bezichtiging|klus|behandeling|consult|levering|schoonmaak|proefles|cursus|reparatie + mijn|onze|ons|het|de|wil|moet|graag|kan ik',
   ],
   callOffAlone: [
     'ik moet afzeggen|ik wil afzeggen|ik moet annuleren|ik wil annuleren|we moeten afzeggen|we moeten annuleren',
@@ -131,6 +132,7 @@ export const nl: Signs = {
     'verzetten|verplaatsen|verschuiven|veranderen + afspraak|reservering',
     'wil|zou graag + een andere tijd|een andere dag|een ander tijdstip',
     'een andere tijd nodig|een andere dag nodig|een ander tijdstip nodig|liever een andere tijd|liever een andere dag',
+    'verzetten|verplaatsen|verschuiven|omboeken + mijn les|de les|mijn rijles|mijn bezoek|het bezoek|ons verblijf|mijn verblijf|mijn sessie|de bezichtiging|mijn behandeling|mijn consult|de levering|mijn proefles|de klus',
   ],
   anew: [
     'een afspraak om mijn|een afspraak om de|een afspraak om het|een afspraak om een|een afspraak nodig|afspraak maken om',

@@ -113,6 +113,7 @@ export const pl: Signs = {
   ],
   callOff: [
     'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',
+    'odwołać|anulować + pobyt|lekcję|lekcje|jazdę|zajęcia|sesję|nocleg|noclegi|zlecenie|zabieg|oględziny|konsultację|dostawę|sprzątanie|naprawę|kurs + moją|mój|nasz|naszą|moje|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę|musimy',
   ],
   callOffAlone: [
     'muszę odwołać|chcę odwołać|chciałbym odwołać|chciałabym odwołać|musimy odwołać|muszę zrezygnować',
@@ -121,6 +122,7 @@ export const pl: Signs = {
     'przełożyć|przesunąć|zmienić + rezerwację|wizytę|termin|rezerwacji|wizyty|terminu + moją|mój|mojej|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę|swoją',
     'przełożyć|przesunąć|zmienić + wizytę|termin|rezerwację',
     'potrzebuję|poproszę|chcę|chciałbym|chciałabym + inny termin|inną godzinę|innego terminu|inny dzień',
+    'przełożyć|przesunąć|zmienić + lekcję|jazdę|zajęcia|sesję|pobyt|nasz pobyt|zabieg|konsultację|oględziny|dostawę|termin pobytu|sprzątanie|naprawę',
   ],
   anew: [
     'wizytę żeby|wizytę aby|wizytę by|termin żeby|termin aby|umówić się żeby|umówić się aby|umówić się na zmianę|umówić wizytę',

@@ -123,6 +123,7 @@ export const pt: Signs = {
   ],
   callOff: [
     'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',
+    'cancelar|desmarcar|anular + visita|estadia|estada|aula|aulas|sessao|noite|noites|servico|tratamento|limpeza|entrega|hospedagem|exame|horario|reparacao + minha|meu|nossa|nosso|a|o|quero|queria|preciso|tenho de|posso|gostaria',
   ],
   callOffAlone: [
     'preciso de cancelar|preciso cancelar|quero cancelar|tenho de cancelar|tenho de desmarcar|queria desmarcar|queria cancelar|preciso de desmarcar',
@@ -131,6 +132,7 @@ export const pt: Signs = {
     'remarcar|mudar|alterar|adiar|reagendar|antecipar + reserva|consulta|marcação|horário + minha|meu|quero|queria|preciso|tenho de|posso|gostaria',
     'mudar|alterar|passar|adiar + a minha marcação|a marcação|a consulta|a reserva',
     'preciso|queria + outro dia|outra hora|outro horário',
+    'remarcar|mudar|adiar|reagendar|antecipar|alterar + a minha aula|a aula|minha aula|a visita|a minha visita|minha visita|a nossa estadia|a minha estadia|a sessão|minha sessão|o tratamento|a entrega|a limpeza|o meu exame',
   ],
   anew: [
     'queria uma marcação|quero uma marcação|preciso de uma marcação|fazer uma marcação|queria marcar|quero marcar|preciso de marcar|preciso marcar|gostava de marcar|gostaria de marcar|marcação para mudar|marcação para trocar|horário para trocar|hora para trocar|marcar para trocar|marcar para mudar',

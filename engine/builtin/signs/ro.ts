@@ -109,12 +109,14 @@ export const ro: Signs = {
   ],
   callOff: [
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',
+    'anulez|anula|anulăm|renunț la|renunțăm la + vizita|sejurul|cazarea|lecția|ora|ședința|cursul|nopțile|lucrarea|tratamentul|vizionarea|consultația|livrarea|curățenia|reparația|intervenția|noastră',
   ],
   callOffAlone: ['trebuie să anulez|vreau să anulez|aș vrea să anulez|trebuie să anulăm'],
   rebook: [
     'mut|mutați|schimb|reprogramez|amân|modific|să mut|să schimb|să amân + rezervarea|programarea|rezervare|programare',
     'mut|muta|schimb|schimba|amân|amâna + programarea|rezervarea',
     'vreau|aș vrea|mi ar trebui + altă oră|altă zi|alt termin',
+    'mut|muta|mutăm|reprogramez|reprogramăm|amân|amânăm|schimb + lecția|ora|ședința|vizita|sejurul|vizionarea|tratamentul|consultația|livrarea|cursul|intervenția',
   ],
   anew: [
     'programare ca să|programare pentru a|programare să schimb|vreau o programare|aș dori o programare|aș vrea o programare|am nevoie de o programare|fac o programare|programare pentru schimb*',
