@@ -23,7 +23,7 @@ import { personWanted } from './named-person.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
 import { readDays } from './questions/read-days.ts';
 import { isName, matterOf } from './slots.ts';
-import { answerSmallTalk, plainReply } from './small-talk.ts';
+import { answerSmallTalk, asksBesideSmallTalk, plainReply } from './small-talk.ts';
 import type { LanguageWords } from './words/types.ts';
 
 const maxTurnLength = 2000;
@@ -69,7 +69,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   // "No, wait", to what was read out, refuses it.
   const isRefusal =
     form?.asking === 'confirm' && (['no', 'correction', 'amiss'] as const).some((cue) => has(cue, text));
-  if (has('pause', text) && !isRefusal && !has('now', text) && lexicon.contentOf(besidePause).length === 0)
+  // "Hang on, how much is it?"
+  const isPaused = has('pause', text) && !has('now', text) && !asksBesideSmallTalk(besidePause, scene);
+  if (isPaused && !isRefusal && lexicon.contentOf(besidePause).length === 0)
     return stay(plainReply(say.takeYourTime));
   const asksWho = has('robot', text) || isOnly('whoSpeaks', text, lexicon);
   if (asksWho && !tells('person', text, lexicon)) return aside(say.robot(scene.agent.businessName));

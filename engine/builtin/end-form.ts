@@ -3,7 +3,8 @@ import type { Scene } from './business.ts';
 import { ofForm, type State, type Step } from './dialogue-state.ts';
 import { holdsPhone, insistOnPhone, readOutNow } from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
-import { startForm } from './form.ts';
+import { answersForm, startForm } from './form.ts';
+import { isWrittenAsName } from './hear-name.ts';
 import { tells, withoutSign } from './language/signs.ts';
 import { fold } from './language/text.ts';
 import { asks } from './questions/asking.ts';
@@ -15,7 +16,9 @@ export function endForm(form: Form, text: string, state: State, scene: Scene): S
   const { lexicon } = scene;
   const { say, contentOf } = lexicon;
   const endedWith = (said: string): Step => ({ state: { focus: state.focus }, reply: plainReply(said) });
-  if (isGoodbye(text, scene) && form.asking !== 'confirm') {
+  const isLeft = isDropped(form, text, scene);
+  const isLeaving = !isLeft && endsBy((piece) => isGoodbye(piece, scene), form, text, scene);
+  if (isLeaving && form.asking !== 'confirm') {
     const parting = partWith(form, scene);
     return parting === undefined ? endedWith(say.goodbye) : ofForm(parting, state);
   }
@@ -24,15 +27,29 @@ export function endForm(form: Form, text: string, state: State, scene: Scene): S
     tells('startOver', text, lexicon) &&
     contentOf(withoutSign('startOver', fold(text), lexicon)).length === 0;
   if (isAnew) return ofForm(startForm(form.kind, '', scene), state);
-  return isDropped(form, text, scene) ? endedWith(say.canceled) : undefined;
+  return isLeft ? endedWith(say.canceled) : undefined;
 }
 
-/** Nothing but a goodbye: "that's all, thanks". */
-function isGoodbye(text: string, { lexicon }: Scene): boolean {
+/** Whether a piece of a turn ends it, and no other piece of it asks, tells when or gives what the form asks for. */
+function endsBy(isEnd: (piece: string) => boolean, form: Form, text: string, scene: Scene): boolean {
+  const pieces = text.split(/(?:[,;.、。]|(?<=[!?！？]))\s*/u).filter((piece) => piece.trim() !== '');
+  const rest = pieces.filter((piece) => !isEnd(piece));
+  if (rest.length === pieces.length) return false;
+  const others = rest.join(' ');
+  const isTold = answersForm(form, others, scene) || isWrittenAsName(others, scene);
+  return !isTold && !asks(others, scene) && !namesWhen(others, scene);
+}
+
+/** Nothing but a goodbye, or that the caller has to go: "that's all, thanks", "I've got to go". */
+function isGoodbye(text: string, scene: Scene): boolean {
+  const { lexicon } = scene;
   const { has, without, contentOf } = lexicon;
+  const plain = without(['goodbye', 'thanks', 'no', 'yes', 'correction'], text);
+  const beside = withoutSign('hasToGo', plain, lexicon);
+  // "Where do I have to go?"
+  const hasToGo = tells('hasToGo', text, lexicon) && !/[?？]/u.test(text) && !asks(beside, scene);
   return (
-    has('goodbye', without(['yes'], text)) &&
-    contentOf(without(['goodbye', 'thanks', 'no', 'yes'], text)).length === 0
+    (hasToGo || has('goodbye', without(['yes'], text))) && contentOf(hasToGo ? beside : plain).length === 0
   );
 }
 
@@ -43,20 +60,26 @@ function partWith(form: Form, scene: Scene): FormStep | undefined {
   return isTold ? insistOnPhone(form, scene) : undefined;
 }
 
-/** "Cancel it", "I don't need an appointment after all". */
+/** "Cancel it", "that's too dear, forget it", "I don't need an appointment after all". */
 function isDropped(form: Form, text: string, scene: Scene): boolean {
-  const { has, without, contentOf, paraphrases } = scene.lexicon;
+  const { has } = scene.lexicon;
   // "Can I cancel it later?" asks.
   if (asks(text, scene) || /[?？]/u.test(text)) return false;
   // "I don't mind", where a day is asked for, drops nothing, nor does "Friday won't do after all, Saturday".
   const isAnyTime = has('someTime', text) && /date|time/.test(form.asking);
   if (isAnyTime || namesWhen(text, scene)) return false;
-  // "Never mind the noise" is about something else.
+  return (
+    callsOff(text, scene) ||
+    endsBy((piece) => callsOff(piece, scene), form, text, scene) ||
+    (form.kind === 'booking' && tells('booksNothing', text, scene.lexicon))
+  );
+}
+
+/** Nothing but that it is called off: "never mind the noise" is about something else. */
+function callsOff(text: string, { lexicon }: Scene): boolean {
+  const { has, without, contentOf, paraphrases } = lexicon;
   const beside = contentOf(
     without(['cancel', 'no', 'yes', 'thanks', 'correction', 'pause', 'booking', 'goodbye'], text),
   );
-  return (
-    (has('cancel', text) && beside.every((stem) => paraphrases.soft.has(stem))) ||
-    (form.kind === 'booking' && tells('booksNothing', text, scene.lexicon))
-  );
+  return has('cancel', text) && beside.every((stem) => paraphrases.soft.has(stem));
 }

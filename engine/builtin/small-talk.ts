@@ -31,7 +31,7 @@ export function answerSmallTalk(text: string, scene: Scene): Reply | null {
 }
 
 const maxWished = 3;
-/** What is asked for beside thanks. */
+/** What is asked for beside thanks or a pause. */
 const asked: readonly CueName[] = [
   'hours',
   'price',
@@ -41,7 +41,13 @@ const asked: readonly CueName[] = [
   'isOpen',
   'isClosed',
   'offer',
+  'howLong',
+  'howMany',
 ];
+
+/** Whether what is left beside small talk asks for anything of the site. */
+export const asksBesideSmallTalk = (rest: string, { lexicon }: Scene): boolean =>
+  asked.some((cue) => lexicon.has(cue, rest));
 
 /** "Thanks a lot, all the best": a word or two that wish well, and ask nothing. */
 function isFarewell(text: string, rest: string, scene: Scene): boolean {
@@ -53,7 +59,7 @@ function isFarewell(text: string, rest: string, scene: Scene): boolean {
     !asks(text, scene) &&
     !tells('trouble', text, scene.lexicon) &&
     topicsOf(rest).size === 0 &&
-    asked.every((cue) => !has(cue, rest))
+    !asksBesideSmallTalk(rest, scene)
   );
 }
 

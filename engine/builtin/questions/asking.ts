@@ -21,7 +21,10 @@ export function asks(text: string, { lexicon }: Scene): boolean {
   const { words } = lexicon;
   if (!words.spaced) return ASKING_END.test(text);
   const spoken = fold(lexicon.without(['greeting'], text)).split(' ');
-  const starts = words.questionStarts.map((start) => fold(start).split(' '));
+  const starts = words.questionStarts
+    .map(fold)
+    .filter(Boolean)
+    .map((start) => start.split(' '));
   const subject = subjectOf(words);
   for (let at = 0; at <= Math.min(maxFillers, spoken.length - 1); at += 1) {
     // "We will be late": the verb behind its subject.

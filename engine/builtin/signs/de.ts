@@ -138,6 +138,9 @@ export const de: Signs = {
     'warum brauchen sie|wozu brauchen sie|wofur brauchen sie|warum wollen sie|warum fragen sie|wieso brauchen sie|wofur ist das|wozu das',
   ],
   startOver: ['von vorn|von vorne|von neuem|neu anfangen|alles falsch|alles verkehrt|stimmt alles nicht'],
+  hasToGo: [
+    'ich muss los|muss jetzt los|ich muss weg|ich muss auflegen|muss jetzt auflegen|ich muss schluss machen|muss weiter',
+  ],
   noBooking: [
     'kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*|eintritt|parken|parkplatz|parkplätze',
   ],

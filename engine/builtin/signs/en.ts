@@ -150,6 +150,9 @@ export const en: Signs = {
   startOver: [
     'start over|start again|start from the beginning|start from scratch|from scratch|begin again|from the top|its all wrong|thats all wrong|everything is wrong|everythings wrong|all of it is wrong',
   ],
+  hasToGo: [
+    'i need to go|i have to go|ive got to go|got to go|gotta go|i must go|i should go|need to run|got to run|i have to hang up|i need to hang up',
+  ],
   noBooking: ['cost|costs|price|how much|charge|charges|cancel*|policy|parking|entrance|entry|admission'],
   order: [
     'can i|could i|may i|can we|could we|could you|can you|id like|i would like|wed like|i want|we want|i need|like|wanna + to order|order a|order an|order some|order the|order two|order food|i order|we order|place an order|put in an order|take an order|take my order',

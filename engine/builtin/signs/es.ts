@@ -116,6 +116,7 @@ export const es: Signs = {
   startOver: [
     'empezar de nuevo|empecemos de nuevo|empezamos de nuevo|desde el principio|empezar de cero|desde cero|todo esta mal|esta todo mal',
   ],
+  hasToGo: ['tengo que irme|me tengo que ir|debo irme|tengo que colgar|tengo que dejarle|tengo que dejarlo'],
   noBooking: [
     'cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular|entrada|aparcamiento|parking|aparcar|estacionamiento',
   ],

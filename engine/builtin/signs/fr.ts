@@ -123,6 +123,9 @@ export const fr: Signs = {
   startOver: [
     'recommencer|recommencons|on recommence|depuis le debut|tout reprendre|tout est faux|c est tout faux',
   ],
+  hasToGo: [
+    'je dois y aller|il faut que j y aille|je dois vous laisser|je dois raccrocher|je dois partir|je dois filer',
+  ],
   noBooking: [
     'coute|coutent|prix|combien|tarif|tarifs|annuler|annulation|entrée|parking|stationnement|garer',
   ],

@@ -107,6 +107,7 @@ export const it: Signs = {
     'perche le serve|a che cosa le serve|a cosa le serve|perche lo chiede|perche vuole sapere|perche vuole|a che serve',
   ],
   startOver: ['ricominciare|ricominciamo|da capo|dall inizio|tutto sbagliato'],
+  hasToGo: ['devo andare|devo scappare|devo chiudere|devo riattaccare|devo lasciarla'],
   noBooking: [
     'costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione|ingresso|parcheggio|parcheggiare',
   ],

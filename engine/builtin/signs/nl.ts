@@ -114,6 +114,7 @@ export const nl: Signs = {
   startOver: [
     'opnieuw beginnen|van voren af aan|helemaal opnieuw|alles is fout|alles klopt niet|klopt helemaal niets van',
   ],
+  hasToGo: ['ik moet gaan|ik moet weg|ik moet ervandoor|ik moet ophangen|ik moet nu gaan'],
   noBooking: [
     'kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*|entree|toegang|parkeren|parkeerplaats',
   ],

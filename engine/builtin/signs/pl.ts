@@ -107,6 +107,7 @@ export const pl: Signs = {
     'po co to panu|po co to pani|do czego to potrzebne|po co to potrzebne|dlaczego pan pyta|dlaczego pani pyta|po co panu|po co pani|do czego to',
   ],
   startOver: ['od początku|od nowa|wszystko źle|wszystko jest źle|nic się nie zgadza'],
+  hasToGo: ['muszę iść|muszę już iść|muszę lecieć|muszę kończyć|muszę się rozłączyć'],
   noBooking: ['kosztuje|kosztują|cena|ceny|ile|odwołać|anulować|wstęp|parking|parkować|parkowanie'],
   order: [
     'mogę|możemy|czy można|chcę|chciałbym|chciałabym|chcielibyśmy|mógłbym|mogłabym + zamówić|złożyć zamówienie',

@@ -115,6 +115,9 @@ export const pt: Signs = {
   startOver: [
     'começar de novo|recomeçar|desde o início|desde o princípio|do zero|está tudo errado|tudo errado',
   ],
+  hasToGo: [
+    'tenho de ir|tenho que ir|preciso de ir|preciso ir|tenho de desligar|tenho que desligar|vou ter de desligar',
+  ],
   noBooking: [
     'custa|custam|preco|quanto|cancelar|desmarcar|cancelamento|entrada|estacionamento|estacionar|parque',
   ],

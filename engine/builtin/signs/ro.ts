@@ -103,6 +103,7 @@ export const ro: Signs = {
     'de ce aveți nevoie|la ce vă trebuie|de ce vreți|de ce întrebați|pentru ce aveți nevoie|la ce folosește',
   ],
   startOver: ['de la început|de la capăt|totul e greșit|totul este greșit|e totul greșit'],
+  hasToGo: ['trebuie să plec|trebuie să închid|trebuie să fug'],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare|intrarea|intrare|parcare|parcarea|parcați'],
   order: [
     'pot|aș putea|putem|am putea|vreau|vrem|aș vrea|aș dori|am dori + să comand|comanda|să comandăm|plasez o comandă|să dau o comandă|face o comandă|fac o comandă',

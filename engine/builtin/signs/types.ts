@@ -59,6 +59,8 @@ export interface Signs {
   asksWhy: string[];
   /** All that was taken down is wrong, or to be told once more. */
   startOver: string[];
+  /** Said alone in the middle of a request: the caller ends the call. */
+  hasToGo: string[];
   /** Things are ordered, with who orders them; "a table" beside it is booked. */
   order: string[];
   /** What was arranged before is to be called off. */
