@@ -26,6 +26,8 @@ import { isDay, isMatter, isOfTables, matterOf } from './slots.ts';
 import { anyLanguage, patternsByLanguage, whole } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 
+const HOW_OFTEN = anyLanguage('howOften', whole);
+
 /** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
 export const asksBefore = (text: string, scene: Scene): boolean => {
   const { lexicon } = scene;
@@ -36,7 +38,8 @@ export const asksBefore = (text: string, scene: Scene): boolean => {
     ((['which', 'opening', 'closing'] as const).some((cue) => lexicon.has(cue, text)) ||
       lexicon.topicsOf(text).has('calling'));
   const isOfNumber = lexicon.has('phone', text) && wantedOf(text, scene) === 'more';
-  return (isMeasured || isOfLimit || isOfNumber || asksDeadline(text)) && asks(text, scene);
+  const isOfRule = isOfLimit || isOfNumber || asksDeadline(text) || HOW_OFTEN.test(fold(text));
+  return (isMeasured || isOfRule) && asks(text, scene);
 };
 
 /** Who asks of these as a question wants to know them, and no appointment yet. */

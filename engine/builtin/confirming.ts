@@ -49,10 +49,13 @@ export const beginsWithAnd = (text: string, { lexicon }: Pick<Scene, 'lexicon'>)
 /** So many words that tell something are a wish of their own. */
 const minWishLength = 2;
 
-/** "In the morning", "no allergies": a wish where neither yes nor no is meant. */
-function isWishBeside(text: string, words: number, { lexicon, readWhen, local }: Scene): boolean {
+/** "In the morning", "automatic", of a site that speaks of it, "no allergies": a wish where neither yes nor no is meant. */
+function isWishBeside(text: string, words: number, scene: Scene): boolean {
+  const { lexicon, index, readWhen, local } = scene;
   if (lexicon.has('no', text)) return words > 0 && lexicon.topicsOf(text).size > 0;
   const { days, times, part } = readWhen(text, local?.date);
+  const said = lexicon.contentOf(text).filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  if (said.length > 0 && index.search(said)[0]?.coverage === 1) return true;
   // "And a high chair"
   return (
     words >= (beginsWithAnd(text, { lexicon }) ? 1 : minWishLength) ||

@@ -173,11 +173,14 @@ export function isBareName(part: string, scene: Scene): boolean {
   if (part === '' || /[?？@\d]/.test(part) || lexicon.has('booking', part)) return false;
   if (!lexicon.words.spaced) return true;
   const words = part.match(WORD) ?? [];
-  const counted = words.filter((word) => !PARTICLE.test(word)).length;
+  const counted = words.filter((word) => !PARTICLE.test(word) && !JOINS.test(word)).length;
   if (counted === 0 || counted > maxBareWords) return false;
   return (
-    words.every((word) => isCapitalized(word) || (PARTICLE.test(word) && isCapitalized(words[0]!))) ||
-    words.every((word) => !endsName(word, scene))
+    // "Claire and Simon Dodd"
+    words.every(
+      (word) =>
+        isCapitalized(word) || ((PARTICLE.test(word) || JOINS.test(word)) && isCapitalized(words[0]!)),
+    ) || words.every((word) => !endsName(word, scene))
   );
 }
 

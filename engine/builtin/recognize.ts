@@ -28,7 +28,7 @@ import { phrasePattern } from './language/lexicon.ts';
 import { monthsIn } from './language/month-names.ts';
 import { perLanguage } from './language/per-language.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
-import { alternativesOf, atSamePlaces, fold } from './language/text.ts';
+import { alternativesOf, atSamePlaces, fold, wordsOf } from './language/text.ts';
 import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
 import { findTime } from './hear-time.ts';
@@ -200,18 +200,29 @@ function findService(text: string, scene: Scene): string | undefined {
     // A service that only means about the same is not what the caller has asked for.
     .filter(({ name }) => lexicon.literalOf(name).some((stem) => index.covers(literal, stem)))
     .sort((x, y) => y.stems.size - x.stems.size);
-  const named = new Set<string>();
+  const whole = new Set<string>();
   const names: string[] = [];
   for (const { name, stems } of full) {
     // "Cut", behind "cut and colour".
-    if (!stems.isSubsetOf(named)) names.push(name);
-    for (const stem of stems) named.add(stem);
+    if (!stems.isSubsetOf(whole)) names.push(name);
+    for (const stem of stems) whole.add(stem);
   }
   const known = new Set(services.flatMap(({ stems }) => [...stems]));
   const isOf = (stems: ReadonlySet<string>, word: string): boolean =>
     lexicon.contentOf(word).some((stem) => index.covers(stems, stem));
-  const own = text.split(/\s+/).filter((word) => isOf(known, word));
-  if (names.length > 0 && own.every((word) => isOf(named, word))) return tidy(names.join(', '));
+  const named = new Set(services.flatMap(({ name }) => lexicon.literalOf(name)));
+  const { soft } = lexicon.paraphrases;
+  // "Half past four" is no half of anything, and "for my daughter" no service.
+  const { rest } = scene.readWhen(text, scene.local?.date);
+  const left = new Set(wordsOf(rest, lexicon.words));
+  const isSaid = (word: string): boolean =>
+    wordsOf(word, lexicon.words).every((part) => left.has(part)) &&
+    (lexicon.literalOf(word).some((stem) => named.has(stem)) ||
+      (!tells('persons', word, lexicon) && lexicon.contentOf(word).some((stem) => !soft.has(stem))));
+  const own = text
+    .split(/\s+/)
+    .filter((word) => isOf(known, word) && (!lexicon.words.spaced || isSaid(word)));
+  if (names.length > 0 && own.every((word) => isOf(whole, word))) return tidy(names.join(', '));
   return own.length === 0 ? undefined : tidy(own.join(' '));
 }
 

@@ -182,7 +182,7 @@ function rightedAtEnd(form: Form, text: string, scene: Scene): ReturnType<typeof
   const { numberEnd } = patternsOf(words);
   const phone = form.slots.find(({ type }) => type === 'phone');
   const number = form.values[phone?.name ?? ''] ?? '';
-  const folded = atSamePlaces(text);
+  const folded = fold(text);
   if (phone === undefined || number === '' || folded.search(numberEnd) < 0) return undefined;
   const { runs, beside } = digitsSaid(folded.replace(numberEnd, ' '), words);
   const called = phrasePattern(namesOf(phone, scene), words.spaced);

@@ -76,6 +76,7 @@ export const de: Patterns = {
   asksDay:
     'welche[mnr]? (?:tage?n?|abende?n?|nachte?n?|morgen|vormittage?n?|nachmittage?n?)|wochentag\\p{L}*',
   how: 'wie',
+  howOften: 'wie oft|wie haufig|wie regelmassig',
   condition: 'falls|wenn',
   only: 'nur|ausschließlich',
   number: 'nummer',

@@ -74,6 +74,7 @@ export const en: Patterns = {
   asksHour: 'what (?:hours?|time(?! of))',
   asksDay: '(?:what|which) (?:days?|nights?|evenings?|mornings?|afternoons?)',
   how: 'how',
+  howOften: 'how often|how frequently|how regularly',
   condition: 'if',
   only: 'only',
   number: 'number',

@@ -66,6 +66,7 @@ export const es: Patterns = {
   asksHour: 'que horas?',
   asksDay: 'que (?:dias?|noches?|tardes?|mananas?)',
   how: 'como',
+  howOften: 'cada cuanto|con que frecuencia|cuan a menudo',
   condition: 'si',
   only: 'solo|sólo|solamente|únicamente',
   number: 'n[uú]mero',

@@ -65,6 +65,7 @@ export const fr: Patterns = {
   asksHour: 'quelles? heures?',
   asksDay: 'quels? (?:jours?|soirs?|matins?)|quelles? (?:soirees?|nuits?)',
   how: 'comment',
+  howOften: 'a quelle frequence|tous les combien|combien de fois',
   condition: 'si',
   only: 'seulement|uniquement|exclusivement',
   number: 'num[eé]ro',

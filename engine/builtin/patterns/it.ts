@@ -67,6 +67,7 @@ export const it: Patterns = {
   asksHour: 'che or[ae]',
   asksDay: 'che (?:giorn[oi]|ser[ae]|nott[ei])|quali? (?:giorn[oi]|ser[ae]|nott[ei])',
   how: 'come',
+  howOften: 'ogni quanto|con che frequenza|quante volte',
   condition: 'se',
   only: 'solo|soltanto',
   number: 'n[uú]mer[oi]',

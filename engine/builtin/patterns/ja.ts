@@ -58,6 +58,7 @@ export const ja: Patterns = {
   asksHour: '何時',
   asksDay: '何曜日|どの曜日|どの日',
   how: 'どうやって|どうすれば|どのように',
+  howOften: 'どのくらいの頻度|どれくらいの頻度|何か月ごと|何ヶ月ごと|どのくらいおき',
   condition: '^もし',
   only: 'のみ|だけ',
   number: '',

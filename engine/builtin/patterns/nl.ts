@@ -66,6 +66,7 @@ export const nl: Patterns = {
   asksHour: 'hoe laat',
   asksDay: 'welke (?:dag(?:en)?|avond(?:en)?|nacht(?:en)?|ochtend(?:en)?|middag(?:en)?)',
   how: 'hoe',
+  howOften: 'hoe vaak|hoe regelmatig',
   condition: 'als|indien',
   only: 'alleen|uitsluitend',
   number: 'nummer',

@@ -65,6 +65,7 @@ export const pl: Patterns = {
   asksDay:
     '(?:jaki|ktory|ktorego) (?:dzien|wieczor)|jakie dni|w jakich dniach|(?:w )?ktory wieczor|jakie wieczory',
   how: 'jak',
+  howOften: 'jak czesto|co ile',
   condition: 'jeśli|jeżeli|gdy',
   only: 'tylko|wyłącznie',
   number: 'numer',

@@ -65,6 +65,7 @@ export const pt: Patterns = {
   asksHour: 'que horas?',
   asksDay: 'que (?:dias?|noites?|tardes?|manhas?)|quais (?:dias|noites)',
   how: 'como',
+  howOften: 'com que frequencia|de quanto em quanto|quantas vezes',
   condition: 'se',
   only: 'só|somente|apenas',
   number: 'n[uú]mero',

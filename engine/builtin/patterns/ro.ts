@@ -62,6 +62,7 @@ export const ro: Patterns = {
   asksHour: 'ce ora',
   asksDay: 'ce (?:zi(?:le)?|sear[ai]|seri|noapte)|care sear[ai]',
   how: 'cum',
+  howOften: 'cat de des|la cat timp|de cate ori',
   condition: 'dacă',
   only: 'doar|numai',
   number: 'num[aă]rul',

@@ -113,6 +113,8 @@ export interface Patterns {
   asksDay: string;
   /** How. */
   how: string;
+  /** Asks how often, folded. */
+  howOften: string;
   /** Begins a sentence with a condition. */
   condition: string;
   /** Only: what is left out is not meant. */

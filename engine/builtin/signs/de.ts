@@ -127,6 +127,7 @@ export const de: Signs = {
     'meine|mein|unser|unsere|ich + krank|erbrochen|übergeben',
     'tut|tun|tuts + weh',
     'schmerzt|schmerzen|zahnschmerzen|zahnweh|rückenschmerzen|kopfschmerzen|bauchschmerzen|halsschmerzen|ohrenschmerzen|knieschmerzen|geschwollen|angeschwollen|entzündet|fieber|ausschlag|juckt|tropft|läuft aus|undicht|leckt|verstopft|kaputt|kaputtgegangen|defekt|geplatzt|rohrbruch|wasserrohrbruch|wasserschaden|springt nicht an|springt nicht mehr an|geht nicht an|geht nicht mehr an|geht nicht mehr|funktioniert nicht|funktioniert nicht mehr|kein warmwasser|kein warmes wasser|keine heizung|kein strom|keinen strom|ausgefallen|quietscht|klappert|macht geräusche|komische geräusche|komisches geräusch|warnleuchte|kontrollleuchte|motorleuchte|einen platten|abgebrochen|rausgefallen|herausgefallen|humpelt|hinkt|lahmt|erbricht|frisst nicht|frisst nichts|frisst nicht mehr|durchfall|ausgesperrt|überschwemmt|übergelaufen|quietschen|klappern|tropfen|gehen nicht mehr|funktionieren nicht|heizt nicht|wird nicht warm|pfeifen|pfeift|scheppert|läuft wasser|wasser läuft|kommt wasser|streikt|spinnt',
+    'hört nicht auf|läuft ständig|läuft dauernd|läuft die ganze zeit|läuft immer weiter|piept ständig|geht ständig aus',
   ],
   isOver: [
     'wieder gut|wieder besser|jetzt besser|besser jetzt|inzwischen besser|wieder in ordnung|wieder gesund|läuft wieder|geht wieder|funktioniert wieder|schon vorbei|schon behoben|schon erledigt|hat sich erledigt',

@@ -103,6 +103,7 @@ export const es: Signs = {
   trouble: [
     'mi|mis|nuestro|nuestra|está + enfermo|enferma|vomitado',
     'duele|duelen|dolor|dolores|hinchado|hinchada|fiebre|sarpullido|me pica|gotea|pierde agua|pierde aceite|una fuga|fuga de agua|atascado|atascada|atascó|está roto|está rota|se ha roto|se rompió|se me ha roto|se me rompió|averiado|averiada|una avería|no arranca|no enciende|no se enciende|no funciona|no me funciona|no hay agua caliente|no tenemos agua caliente|no tengo agua caliente|sin agua caliente|no tengo luz|no tenemos luz|sin luz|hace un ruido|hace ruido|chirría|chirrían|pinchado|un pinchazo|se me ha caído|se me cayó|cojea|vomita|vomitando|no come|no quiere comer|diarrea|inundado|inundada|chirrian|gotean|no funcionan|no encienden|no calienta|se ha estropeado|se estropeó|estropeado|estropeada|sale agua|entra agua|cae agua',
+    'no para de|no deja de|no para + correr|sonar|gotear|pitar|toser|llorar|salir agua|apagarse',
   ],
   isOver: [
     'ya esta mejor|ya estoy mejor|ya está bien|ya estoy bien|ahora está mejor|ya se le pasó|ya se me pasó|ya se ha pasado|ya funciona|vuelve a funcionar|ya está arreglado|ya está arreglada',

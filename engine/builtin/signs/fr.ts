@@ -110,6 +110,7 @@ export const fr: Signs = {
   trouble: [
     'mon|ma|notre|est + malade|vomi',
     'j ai mal|il a mal|elle a mal|me fait mal|me font mal|fait mal|douleur|douleurs|gonflé|gonflée|fièvre|une fuite|fuite d eau|fuit|qui goutte|bouché|bouchée|bouchés|cassé|cassée|s est cassé|en panne|ne marche pas|ne marche plus|marche plus|marche pas|ne fonctionne pas|ne fonctionne plus|fonctionne plus|ne démarre pas|ne démarre plus|démarre pas|démarre plus|ne s allume pas|ne s allume plus|plus d eau chaude|pas d eau chaude|plus de chauffage|plus de courant|plus d électricité|fait un bruit|fait du bruit|grince|grincent|pneu crevé|crevé|crevaison|rage de dents|vomit|ne mange plus|ne mange pas|mange plus|diarrhée|inondé|inondée|dégât des eaux|coincé|coincée|sifflent|siffle|gouttent|ne marchent plus|ne fonctionnent plus|ne chauffe plus|ne chauffe pas|coule du plafond|eau coule|couine|couinent|tombé en panne|tombée en panne',
+    'n arrête pas de|ne s arrête pas de|n arrête pas + couler|sonner|biper|tousser|se couper|fuir|goutter|courir',
   ],
   isOver: [
     'va mieux|vais mieux|c est passé|est passé maintenant|remarche|marche à nouveau|remarché|c est réparé|est réparé|refonctionne',

@@ -96,6 +96,7 @@ export const it: Signs = {
   trouble: [
     'mio|mia|nostro|nostra + sta male|malato|malata|vomitato',
     'mi fa male|mi fanno male|fa male|fanno male|dolore|dolori|mal di|gonfio|gonfia|febbre|prurito|perde acqua|perde olio|perdita d acqua|perdita di acqua|una perdita|gocciola|intasato|intasata|è rotto|è rotta|si è rotto|si è rotta|guasto|guasta|in panne|non parte|non si accende|non funziona|non funziona più|non c è acqua calda|senza acqua calda|non abbiamo acqua calda|non ho acqua calda|non c è corrente|senza corrente|fa un rumore|fa rumore|stride|gomma a terra|gomma bucata|spia accesa|mi è caduto un dente|mi è caduta|si è staccato|si è staccata|zoppica|vomita|non mangia|diarrea|allagato|allagata|bloccato|bloccata|fischiano|fischia|stridono|cigola|cigolano|gocciolano|non funzionano|non scalda|non scaldano|esce acqua|acqua dal soffitto|si è guastato|si è guastata|si è bloccato',
+    'non smette di|continua a + scorrere|suonare|gocciolare|perdere|spegnersi|tossire|grattarsi',
   ],
   isOver: [
     'ora sta meglio|adesso sta meglio|sta meglio|sto meglio|ora sto bene|adesso sto bene|è passato|funziona di nuovo|ora funziona|adesso funziona|già riparato|già riparata|già risolto',

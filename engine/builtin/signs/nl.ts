@@ -101,6 +101,7 @@ export const nl: Signs = {
   trouble: [
     'mijn|onze|ik ben + ziek|overgegeven|gebraakt',
     'doet pijn|doet zeer|doen pijn|pijn|kiespijn|tandpijn|rugpijn|hoofdpijn|keelpijn|buikpijn|oorpijn|gezwollen|opgezwollen|ontstoken|koorts|jeuk|lekt|lekkage|druppelt|verstopt|kapot|defect|is stuk|gesprongen|start niet|start niet meer|doet het niet|doet het niet meer|doen het niet|werkt niet|werkt niet meer|gaat niet aan|geen warm water|geen stroom|geen verwarming|raar geluid|vreemd geluid|piept|piepen|lekke band|een storing|afgebroken|losgelaten|uitgevallen|hinkt|mank|braakt|eet niet|eet niet meer|diarree|overstroomd|buitengesloten|lekken|druppelen|werken niet|verwarmt niet|wordt niet warm|rammelt|rammelen|water uit het plafond|water door het plafond|begeven|kapotgegaan|kapot gegaan',
+    'blijft + lopen|doorlopen|piepen|druppelen|uitvallen|hoesten|stromen',
   ],
   isOver: [
     'gaat weer beter|nu beter|alweer beter|weer beter|weer goed|het is over|doet het weer|werkt weer|al gerepareerd|al opgelost',

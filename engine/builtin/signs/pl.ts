@@ -96,6 +96,7 @@ export const pl: Signs = {
     'córka|syn|dziecko|mąż|żona|mama|tata + chory|chora|chore|wymiotuje',
     'mój|moja|nasz|nasza|jestem + chory|chora|wymiotował|wymiotowała',
     'boli|bolą|ból|bóle|spuchnięty|spuchnięta|spuchło|spuchł|opuchnięty|opuchnięta|gorączkę|gorączka|swędzi|cieknie|kapie|przecieka|wyciek|zatkany|zatkana|zatkało|zapchany|zapchana|zepsuty|zepsuta|zepsuł się|zepsuła się|zepsuło się|popsuł się|popsuła się|awaria|awarię|nie odpala|nie działa|nie włącza się|nie grzeje|nie chce odpalić|nie ma ciepłej wody|brak ciepłej wody|nie ma prądu|brak prądu|dziwny dźwięk|hałasuje|stuka|piszczy|przebita opona|złapałem gumę|złapałam gumę|ukruszył|ukruszyła|wypadła mi|pękł|pękła|pęknięta|pęknięty|kuleje|wymiotuje|nie je|biegunka|biegunkę|zalało|zalany|zaciął się|zacięła się|piszczą|skrzypią|skrzypi|stukają|kapią|nie działają|nie grzeją|leje się|woda się leje|leje się z sufitu|rozładował się|hałasują',
+    'nie przestaje|ciągle|bez przerwy + lecieć|cieknąć|leci|cieknie|piszczy|piszczeć|kaszleć|kaszle|wyłącza się',
   ],
   isOver: [
     'już lepiej|już dobrze|czuje się lepiej|czuję się lepiej|już przeszło|znowu działa|już działa|już naprawione|już naprawiony',

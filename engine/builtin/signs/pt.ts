@@ -102,6 +102,7 @@ export const pt: Signs = {
   trouble: [
     'meu|minha|nosso|nossa + doente|vomitou|mal',
     'dói me|dói|doem me|doem|me dói|a doer|doendo|dor de|dores|inchado|inchada|febre|comichão|fuga de água|fuga de gás|uma fuga|vazamento|vazando|a pingar|pingando|a verter|entupido|entupida|está partido|está partida|partiu se|quebrado|quebrada|quebrou|avariado|avariada|avariou|uma avaria|não pega|não funciona|não arranca|sem água quente|não há água quente|não temos água quente|não tenho água quente|sem luz|sem energia|faz um barulho|faz barulho|fazendo barulho|um barulho estranho|pneu furado|um furo|luz acesa|soltou se|coxeia|a coxear|mancando|vomita|a vomitar|vomitando|não come|diarreia|inundado|inundada|inundação|encravado|chiam|guincham|guincha|chiando|rangendo|não funcionam|não aquece|não esquenta|a chiar|sai água|cai água|água no teto|estragou se|estragou|estragado|estragada|pifou',
+    'não para de|não pára de|continua a + correr|apitar|pingar|tossir|desligar|verter|escorrer',
   ],
   isOver: [
     'já está melhor|já estou melhor|já está bem|já estou bem|agora está melhor|já passou|já funciona|voltou a funcionar|já está arranjado|já está resolvido',

@@ -92,6 +92,7 @@ export const ro: Signs = {
   trouble: [
     'meu|mea|nostru|noastră|sunt + bolnav|bolnavă|a vomitat',
     'mă doare|mă dor|îl doare|o doare|îl dor|durere|dureri|umflat|umflată|febră|mă mănâncă|curge apa|curge apă|curge robinetul|picură|scurgere|înfundat|înfundată|s a înfundat|stricat|stricată|s a stricat|spart|spartă|s a spart|defect|defectă|defecțiune|nu pornește|nu mai pornește|nu îmi pornește|nu funcționează|nu mai funcționează|nu mai merge|nu avem apă caldă|nu am apă caldă|fără apă caldă|nu am curent|nu avem curent|fără curent|un zgomot|scârțâie|am o pană|pană de cauciuc|s a rupt|șchiopătează|vomită|nu mănâncă|nu mai mănâncă|diaree|inundat|inundație|s a blocat|chițăie|fluieră|nu încălzește|nu mai încălzește|curge din tavan|curge prin tavan|s au stricat|s a ars',
+    'nu se oprește din|nu încetează să|continuă să + curs|curgă|picure|picurat|sune|tușit|tușească|oprească',
   ],
   isOver: [
     'acum e mai bine|acum este mai bine|e mai bine acum|mai bine acum|sunt mai bine|se simte mai bine|a trecut|merge din nou|funcționează din nou|s a rezolvat|e reparat',

@@ -150,6 +150,7 @@ export const en: LanguageWords = {
     'after work',
     'in the afternoon',
     'afternoon',
+    'afternoons',
     'in the evening',
     'evening',
     'evenings',
