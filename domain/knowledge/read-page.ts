@@ -21,6 +21,7 @@ import { readAddresses } from './page/links.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './structured/microdata.ts';
 import { readNames } from './names/names.ts';
+import { linesOnOtherPlaces } from './page/other-places.ts';
 import { isSoundFact, isSoundText, soundPassages } from './page/order-gate.ts';
 import { linksToMachines, toldToMachines } from './page/orders.ts';
 import type { PageView } from './page/page-view.ts';
@@ -113,7 +114,9 @@ function readFacts(page: PageView): {
     kind === 'address' ? [foldWord(value.printed)] : [],
   );
   // "12 High St, Denver", and below it "Prices from $30": what stands over a price may be where it is.
-  const services = readServices(page, faqs.taken).filter(
+  const elsewhere = linesOnOtherPlaces(page);
+  const taken = faqs.taken.union(elsewhere);
+  const services = readServices(page, taken).filter(
     ({ kind, value }) => kind !== 'service' || !places.includes(foldWord(value.name)),
   );
   const evidence = [...stated, ...addresses, ...services, ...emails];
@@ -122,7 +125,8 @@ function readFacts(page: PageView): {
     countryOfForm(page, stated) ??
     countryOfNationalNumbers(nationalNumbers(page), language) ??
     countryOfLanguage(language);
-  const hours = readHours(page, addresses);
+  const here = { ...page, lines: page.lines.filter((line) => !elsewhere.has(line)) };
+  const hours = readHours(here, addresses);
   const inMarkup = withoutForgottenHours(readStructuredFacts(items, { url, language, country }), hours);
   // What people read comes first: where markup says the same, the visible words are the better quote.
   const facts = [
@@ -132,7 +136,7 @@ function readFacts(page: PageView): {
     ...hours,
     ...services,
     ...faqs.facts,
-    ...readStatements(page, faqs.taken, addresses),
+    ...readStatements(page, taken, addresses),
     ...inMarkup,
   ];
   const isQuoted = quoteChecker(html, root);

@@ -13,8 +13,10 @@ import { HoursReader } from './hours-reader.ts';
 import { hoursLexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, piecesOf } from './pieces.ts';
-import { findParts, withoutNamesAlike } from './scopes.ts';
+import { findParts, withoutNamesAlike, type Parts } from './scopes.ts';
 import { settleDays } from './settle-days.ts';
+import { isAboutNamedPlace } from '../page/other-places.ts';
+import { foldWord } from '../words/index.ts';
 
 /** Facts of kind `hours` in the visible text; `addresses` are those of the page. */
 export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
@@ -25,7 +27,7 @@ export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
   const candidates = settleDays(reader.candidates.filter((candidate) => !isUnderEvent(candidate, context)));
   withoutHeadingsOfMain(candidates, page.lines);
   const parts = findParts(candidates, page.title, context);
-  const accepted = acceptGroups(candidates, parts);
+  const accepted = withoutOtherPlaces(acceptGroups(candidates, parts), parts, page);
   const headed = branchesOf(accepted, parts, context);
   const branches = new Map([...headed, ...hoursByAddress(accepted, { lines, addresses }, parts, headed)]);
   const alike = withoutNamesAlike(
@@ -40,6 +42,18 @@ export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
 function isUnderEvent({ statement, section }: Candidate, context: HoursContext): boolean {
   const heading = section?.level === 1 ? '' : (section?.heading ?? '');
   return namesEvent(statement.purpose ?? '', context) || namesEvent(heading, context);
+}
+
+/** "The Abbey is open daily" under "The Abbey": a place that is neither a branch beside others nor named around the page. */
+function withoutOtherPlaces(candidates: Candidate[], { siblings }: Parts, page: PageView): Candidate[] {
+  const { title, allLines, language } = page;
+  const around = allLines.filter(({ region }) => region !== 'main').map(({ folded }) => folded);
+  const own = [foldWord(title), ...around].join('\n');
+  return candidates.filter(
+    (candidate) =>
+      siblings.has(candidate) ||
+      !isAboutNamedPlace(candidate.quote, candidate.section?.heading ?? '', { own, language }),
+  );
 }
 
 /** The last heading of a page is none of the footer below it: "Fees" over "Tel: … (Mon–Fri 9–3)". */

@@ -168,6 +168,8 @@ export const german: WordTable = {
   smallWords: 'und, am, an, im, in, von, der, die, das, den, zum, zur',
   patterns: {
     page: {
+      otherPlaces:
+        '(?:(?:die|unsere|einige|schone) )*(?:(?:ausflugsziele|ausfluge|ausflugstipps?|ausflugsmoglichkeiten|sehenswurdigkeiten|sehenswertes|freizeittipps?|umgebung|umland)(?: (?:in|im|am|um|und|rund um|der|von|bei) .*)?|(?:(?:aktivitaten|freizeit|restaurants?|geschafte|einkaufen|essen(?: gehen| und trinken)?|freizeitmoglichkeiten|unterwegs|tipps) )?(?:in der (?:nahe|umgebung|region|gegend|nachbarschaft)|fur die umgebung)|die (?:region|gegend|nachbarschaft))',
       noteOpening: 'hinweise?|(?:bitte )?beachten|achtung|wichtig|anmerkung|bitte beachten sie|info|tipp',
       firstPerson: 'wir|unser\\p{L}{0,2}|uns',
       pitches:

@@ -169,6 +169,8 @@ export const english: WordTable = {
   smallWords: 'of, the, and, a, an, at, in, for, by',
   patterns: {
     page: {
+      otherPlaces:
+        '(?:(?:the|our|some|top|best|\\d+) )*(?:(?:things to (?:do|see)|places to (?:visit|see|eat)|what to (?:see|visit)|where to (?:eat|shop)|eating out|days? out|sightseeing|surroundings|(?:local|nearby) (?:attractions|sights|shops?|restaurants|pubs|places|highlights|activities|beaches|walks)|(?:places|points) of (?:local )?interest)(?: (?:and|&) (?:do|see|eat|drink|visit|around))?(?: (?:in|around|near|nearby|close by|locally)(?: .*)?)?|what to do (?:around|near|nearby|in the area)(?: .*)?|in the (?:area|neighbou?rhood|vicinity)|nearby|close by|(?:explor(?:e|ing) |discover(?:ing)? )?the (?:local area|surrounding area|area|region|neighbou?rhood|surroundings))',
       noteOpening: 'n\\.? ?b\\.?|(?:please )?note|important|attention|notice|tip|warning',
       firstPerson: 'we|our|us',
       pitches:

@@ -168,6 +168,8 @@ export const spanish: WordTable = {
   smallWords: 'de, del, la, el, los, las, y, e',
   patterns: {
     page: {
+      otherPlaces:
+        '(?:(?:el|la|los|las) )?(?:(?:que (?:ver|visitar)|donde comer|(?:lugares|puntos|sitios) (?:de interes|para visitar)|atracciones turisticas|alrededores|entorno)(?: (?:y (?:que )?(?:hacer|visitar|ver)|en|de|cerca|alrededor)(?: .*)?)?|que hacer (?:y (?:que )?ver(?: .*)?|cerca(?: .*)?|en (?:la zona|los alrededores))|(?:excursiones |planes )?(?:en|por) (?:los alrededores|la zona|las cercanias)|cerca de aqui|la zona|la comarca)',
       noteOpening: 'nota|atención|importante|aviso|ojo',
       firstPerson: 'nosotros|nuestr\\p{L}{1,2}|nos',
       pitches: 'por que (?:elegirnos|nos eligen|nosotros|nos)|necesitas|buscas|quieres|has|sabias',

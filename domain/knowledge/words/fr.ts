@@ -166,6 +166,8 @@ export const french: WordTable = {
   smallWords: 'de, du, des, la, le, les, et, l, d',
   patterns: {
     page: {
+      otherPlaces:
+        "(?:les? |la |nos )?(?:(?:a voir|que (?:voir|visiter)|lieux a visiter|sites a visiter|sites touristiques|lieux d'interet|points d'interet|ou manger|environs|alentours)(?:,? (?:et |& )?(?:a |que )?(?:faire|voir|visiter))?(?: (?:a|au|aux|en|dans|autour|pres|de|du)(?: .*)?)?|a faire (?:et a voir )?(?:dans|aux|autour)(?: .*)?|que faire (?:autour|aux alentours|dans (?:la region|les environs)|dans le coin)(?: .*)?|(?:activites |decouvertes? |visites |tourisme )?(?:aux alentours|dans les environs|dans la region|a proximite|autour de nous)|la region|le quartier|decouvrir la region)",
       noteOpening: 'remarque|attention|important|à noter|note',
       firstPerson: 'nous|notre|nos',
       pitches:

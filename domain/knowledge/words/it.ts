@@ -162,6 +162,8 @@ export const italian: WordTable = {
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
   patterns: {
     page: {
+      otherPlaces:
+        '(?:i |la |il |le )?(?:(?:cosa (?:vedere|visitare)|dove mangiare|luoghi (?:di interesse|da visitare|da vedere)|punti di interesse|attrazioni turistiche|dintorni)(?: (?:e (?:cosa )?(?:fare|vedere|visitare)|a|ad|in|nei|nelle|nella|di|vicino)(?: .*)?)?|cosa fare (?:e (?:cosa )?vedere|nei dintorni|in zona|nelle vicinanze)(?: .*)?|(?:escursioni |gite |attrazioni )?(?:nei dintorni|nelle vicinanze|nei paraggi|in zona)|la zona|il territorio)',
       noteOpening: 'nota(?: bene)?|attenzione|importante|avviso',
       firstPerson: 'noi|nostr\\p{L}',
       pitches:

@@ -156,6 +156,8 @@ export const dutch: WordTable = {
   smallWords: 'de, het, een, van, der, den, in',
   patterns: {
     page: {
+      otherPlaces:
+        '(?:de |onze )?(?:(?:bezienswaardigheden|uitstapjes|dagjes uit|omgeving|dingen om te doen|wat is er te doen|te doen|leuk om te doen|te zien en te doen|restaurants|winkels|activiteiten|tips)(?: (?:in|rond|rondom|voor|bij|van) .*)|(?:bezienswaardigheden|uitstapjes|omgeving|te doen|buurt|streek)|in de (?:omgeving|buurt))',
       noteOpening: 'let op|opmerking|belangrijk|nota|tip',
       leftovers: '^dienst \\d{1,2}$|vul hier (?:uw|je|jouw) (?:openingstijden|adres|telefoonnummer) in',
       leftoverHints: 'dienst|vul hier',

@@ -161,6 +161,8 @@ export const polish: WordTable = {
   smallWords: 'i',
   patterns: {
     page: {
+      otherPlaces:
+        '(?:(?:nasza|nasze) )?(?:okolic[aey]|w okolicy|w poblizu|atrakcje (?:turystyczne|okolicy|w okolicy|w poblizu|regionu)(?: .*)?|co (?:warto )?(?:zobaczyc|zwiedzic)(?: .*)?|co robic w (?:okolicy|poblizu)|warto zobaczyc|ciekawe miejsca(?: .*)?|gdzie zjesc(?: .*)?|zabytki(?: .*)?|sklepy w (?:okolicy|poblizu))',
       noteOpening: 'uwaga|ważne|informacja|prosimy pamiętać',
       leftovers:
         '^(?:us[lł]uga|produkt) (?:nr )?\\d{1,2}$|wpisz (?:tutaj|tu) (?:swoje|swoj) (?:godziny otwarcia|adres|numer)',

@@ -162,6 +162,8 @@ export const portuguese: WordTable = {
   smallWords: 'de, do, da, dos, das, a, e',
   patterns: {
     page: {
+      otherPlaces:
+        '(?:os |as |a |o )?(?:(?:que (?:ver|visitar)|onde comer|(?:locais|lugares|pontos) (?:de interesse|a visitar|para visitar|turisticos)|atracoes turisticas|atracoes|arredores|redondezas)(?: (?:e (?:o que )?(?:fazer|visitar|ver)|em|na|no|nos|nas|de|da|do|perto)(?: .*)?)?|que fazer (?:na regiao|nos arredores|por perto|nas redondezas)|(?:passeios )?(?:nos arredores|nas redondezas|nas proximidades|na regiao)|regiao|zona envolvente)',
       noteOpening: 'nota|atenção|importante|aviso|obs',
       leftovers:
         '^(?:servico|produto) \\d{1,2}$|(?:insira|escreva|coloque) aqui (?:o )?(?:seu|a sua|sua) (?:horario|endereco|morada|telefone)',

@@ -157,6 +157,8 @@ export const romanian: WordTable = {
   smallWords: 'de, la',
   patterns: {
     page: {
+      otherPlaces:
+        '(?:imprejurimi(?:le)?|in imprejurimi|obiective turistice(?: .*)?|atractii (?:turistice|locale|in zona)(?: .*)?|ce (?:puteti |poti |sa )?(?:vizita|vizitati|vizitezi|vedea|vedeti|vezi)(?: .*)?|ce sa faci in (?:zona|imprejurimi)|(?:locuri )?de vizitat(?: .*)?|puncte de interes|in apropiere|in zona|zona|regiunea|unde sa mananci(?: .*)?)',
       noteOpening: 'notă|atenție|important|precizare',
       leftovers: '^(?:serviciul?|produs(?:ul)?) \\d{1,2}$|introduceti aici (?:programul|adresa|telefonul)',
       leftoverHints: 'serviciu|produs|introduceti',

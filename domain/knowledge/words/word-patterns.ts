@@ -8,6 +8,8 @@ export interface WordPatterns {
   page: {
     /** Any case, opens a note that the business sets apart from its text. */
     noteOpening: string;
+    /** Folded, all of a heading over what others offer around: "things to do in Ashby", "nearby". */
+    otherPlaces?: string;
     /** Folded, by which a business speaks of itself: "we", "our". */
     firstPerson?: string;
     /** Folded, beginnings of questions that a business asks to win its reader; no customer asks them. */

@@ -6,6 +6,7 @@ import type { HoursQuestion } from './hours-answers.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
 import { asks } from '../questions/asking.ts';
 import { besideHours, contentWithout, hoursCues, isOfOtherDay } from '../questions/question-content.ts';
+import { isAboutNamedPlace, isOverPlaces } from '../../../domain/knowledge/page/other-places.ts';
 import { containsPhrase } from '../../../domain/knowledge/page/page-view.ts';
 import { foldWord, phrases, wordTables } from '../../../domain/knowledge/words/index.ts';
 import { alternativesOf } from '../language/text.ts';
@@ -213,12 +214,21 @@ const isSeason = (text: string, { lexicon }: Scene): boolean =>
 
 /** A line of times or months under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
 function hoursLine({ days }: When, scene: Scene): Answer | null {
-  const { index, lexicon, readWhen } = scene;
+  const { agent, index, lexicon, readWhen } = scene;
   if (factsOf(scene, 'hours').length > 0) return null;
   const isOfHours = (text: string): boolean =>
     (['hours', 'isOpen', 'isClosed', 'opening'] as const).some((cue) => lexicon.has(cue, text));
+  const own = foldWord(agent.businessName);
+  const isElsewhere = (text: string, heading: string): boolean =>
+    isOverPlaces(heading) || isAboutNamedPlace(text, heading, { own, language: lexicon.words.language });
   const lines = index.pieces.filter(({ text, context, fact }) => {
-    if (fact?.kind === 'service' || text.length > maxHoursLength || isPriced.test(text)) return false;
+    if (
+      fact?.kind === 'service' ||
+      isElsewhere(text, context) ||
+      text.length > maxHoursLength ||
+      isPriced.test(text)
+    )
+      return false;
     const isTold =
       (text.match(TIMES)?.length ?? 0) >= minTimes || (days.length === 0 && isSeason(text, scene));
     if (!isTold || findPhone(text) !== undefined) return false;
