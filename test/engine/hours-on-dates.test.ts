@@ -149,13 +149,17 @@ describe('closings and special hours by date', () => {
     expect(await ask('en', 'Are you open on December 24 at 4 pm?', eve)).toMatch(/^No\. .*10 am to 2 pm/);
   });
 
-  it('says both openly where a season or holidays in general may be meant', async () => {
+  it('says both openly where a season may be meant, and what is said of holidays', async () => {
     const summer = [hours(['tue'], '08:00', '20:00', 'Summer: Tue 8–20', { label: 'Summer' })];
     expect(await ask('en', 'Are you open on July 6?', summer, '2027-07-01T10:00:00Z')).toMatch(
       /^On Tuesday, July 6 we are open from 10 am to 6 pm\. Our website says: Summer: Tue 8–20/,
     );
-    expect(await ask('en', 'Are you open on January 1?', [closed('public holidays')])).toMatch(
-      /^I only see our general opening hours on the website\. On Friday, January 1 we are open .* Our website says: ! public holidays !/,
+    const winter = [hours([], null, null, 'We close for winter.', { closed: true, label: 'winter' })];
+    expect(await ask('en', 'Are you open on January 12?', winter, '2027-01-07T10:00:00Z')).toMatch(
+      /^Our website says: We close for winter\. On Tuesday, January 12 we are open/,
+    );
+    expect(await ask('en', 'Are you open on January 1?', [closed('public holidays')])).toBe(
+      'Our website says: ! public holidays !',
     );
   });
 

@@ -25,12 +25,19 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
       const isBeside = beside.has(candidate) && !isTimetable && isOfficeTime(candidate);
       // Under a heading of classes or worship, times without an end are when something begins.
       const isOfBlock = isBlock && (!isTimetable || statement.spans.every(isBounded));
-      return (isSurelyHours && !isLessons) || isOfBlock || isBeside;
+      return (isSurelyHours && !isLessons) || isOfBlock || isBeside || isOfPart(candidate);
     };
     const told = new Set(group.filter(isTold));
     for (const run of [group, group.toReversed()]) goOn(run, told);
     return group.filter((candidate) => told.has(candidate));
   });
+}
+
+/** "Brunch is Saturday and Sunday, 10 to 2": a part of the house, its days and times, and nothing else. */
+function isOfPart({ statement: { purpose, spans }, strangers, isTimetable }: Candidate): boolean {
+  return (
+    purpose !== undefined && strangers === 0 && !isTimetable && spans.length > 0 && spans.every(isBounded)
+  );
 }
 
 /** "Beginners' course" as the heading of a page, and under "Times" nothing but an hour or so a day: what is taught then. */

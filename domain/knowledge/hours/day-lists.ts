@@ -16,12 +16,16 @@ const BEFORE_CLOSED = ['day', 'holidays', 'and', 'comma', 'dash', 'through', 'fr
 /** Days between Monday and Friday. */
 const MIN_INNER = 3;
 
+/** Words of the name that a few days have. */
+const MAX_NAMED = 3;
+
 /** "Wednesday except the first": so few days are no whole of which some are left out. */
 const MIN_LEFT = 3;
 
 export class DayLists extends StatementBuilder {
   protected readDays(): void {
     const first = this.tokens[this.at]!;
+    if (!this.isDated()) this.closeBeforeDays(first);
     const areOfNext =
       this.areClosed() ||
       this.haveOnlyHalf() ||
@@ -34,8 +38,7 @@ export class DayLists extends StatementBuilder {
     if (!this.hasValue()) this.current.days = [];
     this.touch(first);
     const isUnconditional = this.conditions.length === 0;
-    if (isUnconditional && first.type === 'day' && isDatedDay(this.text, this.tokens, this.at))
-      this.conditions.push(first);
+    if (isUnconditional && first.type === 'day' && this.isDated()) this.conditions.push(first);
     const days = new Set<Weekday>(this.current.days);
     let last: Weekday | undefined;
     const isBetween = isAfterBetween(this.text, first);
@@ -78,6 +81,11 @@ export class DayLists extends StatementBuilder {
       this.finish();
       this.shareDays();
     }
+  }
+
+  /** A day with its date behind it; in Japanese the date comes first. */
+  private isDated(): boolean {
+    return !this.lexicon.isSpaceless && isDatedDay(this.text, this.tokens, this.at);
   }
 
   /** "Wednesday mornings only": closed in the other half of the day, and so are all of a list that is not closed anyway. */
@@ -215,9 +223,14 @@ export class DayLists extends StatementBuilder {
     this.at += 1;
     if (isPause || this.leaveOutBefore()) return;
     const kept = this.hasValue() || this.hasDays() ? this.current : this.reopenLast();
-    if (!kept) return;
+    // "Closed Mondays, except bank holidays": what is left out of a list of closed days is none of it.
+    if (!kept) {
+      this.listsClosed = false;
+      return;
+    }
     this.current = emptyStatement();
     while (['from', 'filler', 'through'].includes(this.tokens[this.at]?.type ?? '')) this.at += 1;
+    this.passByNamedDays();
     const { type } = this.tokens[this.at] ?? {};
     if (type === 'day' || type === 'holidays') this.readDays();
     const except = this.current;
@@ -236,6 +249,13 @@ export class DayLists extends StatementBuilder {
     // "Daily 9–5, except Sunday 10–4".
     this.finish();
     this.current = except;
+  }
+
+  /** "Apart from St Martin's weekend": days of one week. */
+  private passByNamedDays(): void {
+    const behind = this.tokens.slice(this.at, this.at + MAX_NAMED + 1);
+    const words = behind.findIndex(({ type }) => type !== 'word');
+    if (words > 0 && behind[words]!.type === 'day') this.at += words + 1;
   }
 
   /** "9:00–17:00（土日を除く）": the days before the word are taken from the times before them, be these daily. */

@@ -53,6 +53,7 @@ class LineParser extends TimeLists {
     this.isEveningAbove = isEvening;
     while (this.at < this.tokens.length) this.step(this.tokens[this.at]!);
     if (this.listsClosed && !this.hasValue() && this.hasDays()) this.current.isClosed = true;
+    this.closeListed();
     if (this.hasValue() || (this.conditions.length > 0 && this.current.days.length > 0)) this.finish();
     else {
       if (this.hasDays()) this.keepPending();
@@ -117,6 +118,7 @@ class LineParser extends TimeLists {
         else this.result.loneTimes += 1;
         break;
       case 'stop':
+        this.closeListed();
         if (this.hasDays() && (this.hasValue() || this.listsClosed)) {
           this.current.isClosed ||= !this.hasValue();
           this.finish();

@@ -26,7 +26,8 @@ const BETWEEN: readonly Token['type'][] = [
 /** What is said about known parts, with their names as the purpose; the words of each all stand in the piece. */
 export function servedHours({ text, folded }: Piece, context: HoursContext): HoursStatement[] {
   const { partWords, servedWords, lexicon } = context;
-  if (!RANGE.test(text)) return [];
+  const isSaidServed = containsPhrase(folded, servedWords);
+  if (!(isSaidServed ? /\d/ : RANGE).test(text)) return [];
   if (!containsPhrase(folded, partWords)) return availableHours(text, context);
   const tokens = tokenizeHours(text, lexicon);
   const isOfDays = (at: number): boolean =>
@@ -56,8 +57,8 @@ export function servedHours({ text, folded }: Piece, context: HoursContext): Hou
     const start = part.end + (next?.index ?? own.length);
     const named = text.slice(part.start, part.end);
     return [
-      ...statementAt(own.slice(0, start), tokens[at + 1 + lead]!.start, named, context),
-      ...(next === null ? [] : statementAt(own, start + next[0].length, next[1]!, context)),
+      ...statementAt(own.slice(0, start), tokens[at + 1 + lead]!.start, named, context, isSaidServed),
+      ...(next === null ? [] : statementAt(own, start + next[0].length, next[1]!, context, false)),
     ];
   });
 }
@@ -84,7 +85,7 @@ function availableHours(text: string, context: HoursContext): HoursStatement[] {
   const word = context.servedWords.find((served) => folded.endsWith(` ${served}`));
   if (word === undefined || !isTimes(text.slice(colon + 2), context.lexicon)) return [];
   const name = nameInLead(text.slice(0, colon - word.length - 1), context);
-  return name ? statementAt(text, colon + 1, name.label, context) : [];
+  return name ? statementAt(text, colon + 1, name.label, context, false) : [];
 }
 
 /** Two numbers near each other: a cheap test. */
@@ -95,19 +96,24 @@ function statementAt(
   start: number,
   purpose: string,
   { lexicon }: HoursContext,
+  mayBeOpen: boolean,
 ): HoursStatement[] {
   const name = tokenizeHours(purpose, lexicon);
   const isEvening = saidHalf(name, name.length) === 'pm';
   const { statements } = parseHoursLine(' '.repeat(start) + text.slice(start), lexicon, { isEvening });
   const end = statements.findIndex(
     (statement, at) =>
-      !isPlainSpan(statement) || (at > 0 && (statement.days.length === 0 || statement.purpose !== undefined)),
+      !isPlainSpan(statement, mayBeOpen) ||
+      (at > 0 && (statement.days.length === 0 || statement.purpose !== undefined)),
   );
   const told = end < 0 ? statements : statements.slice(0, end);
   return told[0] && told[0].start - start <= 12 ? told.map((statement) => ({ ...statement, purpose })) : [];
 }
 
-function isPlainSpan({ spans, condition }: HoursStatement): boolean {
-  const isWhole = spans.every(({ opens, closes }) => opens !== null && closes !== null);
-  return spans.length > 0 && isWhole && condition === undefined;
+/** Of days that a meal is served on, its beginning says enough: "We serve dinner Wednesday to Sunday from 5 pm". */
+function isPlainSpan({ spans, condition, days }: HoursStatement, mayBeOpen: boolean): boolean {
+  const isTold = spans.every(
+    ({ opens, closes }) => opens !== null && (closes !== null || (mayBeOpen && days.length > 0)),
+  );
+  return spans.length > 0 && isTold && condition === undefined;
 }

@@ -2,6 +2,7 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import type { DayHalf, Lexicon } from './lexicon.ts';
 import { emptyStatement, spreadOverDays, type HoursStatement, type ParsedLine } from './statement.ts';
+import { isAfterBetween } from './token-shapes.ts';
 import type { Token } from './tokenize.ts';
 
 /** Up to the end of a bracket, without a sign that sets something apart. */
@@ -97,7 +98,7 @@ export class StatementBuilder {
   protected conditionText(): string | undefined {
     const [first, last] = [this.conditions[0], this.conditions[this.conditions.length - 1]];
     if (!first || !last) return undefined;
-    const start = this.untilBefore(first)?.start ?? first.start;
+    const start = this.leadOf(first)?.start ?? first.start;
     const words = this.text.slice(start, last.end).trim();
     const text = words.lastIndexOf('(') > words.lastIndexOf(')') ? words + this.bracketBehind(last) : words;
     return text.length <= 80 ? text : this.text.slice(first.start, first.end);
@@ -120,12 +121,49 @@ export class StatementBuilder {
     return isBefore && (this.hasDays() || conditions.filter(({ type }) => type === 'month').length > 1);
   }
 
-  /** "Closed until January 7": without the word it would be of that day alone. */
-  private untilBefore({ start }: Token): Token | undefined {
-    const until = this.tokens.findLast((token) => token.end <= start && token.type !== 'filler');
-    const isWord = until?.type === 'through' && until.end - until.start > 2;
-    const isBetween = isWord && /\d\s*$/.test(this.text.slice(0, until.start));
-    return isWord && !isBetween ? until : undefined;
+  /** "Closed until January 7", "between Christmas and New Year", "except in May": without the word it would be of that day alone. */
+  private leadOf({ start }: Token): Token | undefined {
+    const lead = this.tokens.findLast((token) => token.end <= start && token.type !== 'filler');
+    if (lead?.type === 'except') return lead;
+    if (lead?.type === 'from') return isAfterBetween(this.text, { start }) ? lead : undefined;
+    const isWord = lead?.type === 'through' && lead.end - lead.start > 2;
+    const isBetween = isWord && /\d\s*$/.test(this.text.slice(0, lead.start));
+    return isWord && !isBetween ? lead : undefined;
+  }
+
+  /**
+   * "Closed on Sundays and from 24 December to 2 January": what is listed behind days is closed, too; with nothing between
+   * ("closed on Mondays in winter") it says when they are.
+   */
+  protected closeListed(): void {
+    const [first] = this.conditions;
+    const last = this.result.statements.at(-1);
+    if (!this.listsClosed || this.hasValue() || this.hasDays() || !first || !last?.isClosed) return;
+    const between = this.tokens.filter(({ start }) => start >= last.end && start < first.start);
+    if (between.some(({ type }) => type === 'except')) return;
+    if (!between.some(isJoint)) {
+      last.condition ??= this.conditionText();
+      this.conditions = [];
+      return;
+    }
+    this.current.isClosed = true;
+    for (const token of this.conditions) this.touch(token);
+    this.finish();
+  }
+
+  /** "Closed in January and on Mondays": days that are listed behind a season or a date are closed always. */
+  protected closeBeforeDays(day: Token): void {
+    const { conditions, current, tokens } = this;
+    if (conditions.length === 0 || this.hasDays()) return;
+    const before = tokens.findLast(({ end, type }) => end <= day.start && !PASSED.includes(type));
+    // "January 1, Monday" is one day.
+    const isApart = before?.type === 'and' || (day.type === 'holidays' && before?.type === 'comma');
+    if (!isApart) return;
+    if (!current.isClosed) return this.closeListed();
+    if (conditions[0]!.start < current.start) return;
+    this.finish();
+    this.current.isClosed = true;
+    this.touch(day);
   }
 
   /** Who opens on all days but some is closed on those; of a season or a part of the house it is not said. */
@@ -171,3 +209,8 @@ export class StatementBuilder {
     this.current.end = Math.max(this.current.end, token.end);
   }
 }
+
+const isJoint = ({ type }: Token): boolean => type === 'and' || type === 'comma' || type === 'slash';
+
+/** Between what joins a list and its next entry: "and on all bank holidays". */
+const PASSED: readonly Token['type'][] = ['filler', 'from', 'word'];

@@ -34,10 +34,10 @@ export function isInColumns(tokens: readonly Token[], at: number): boolean {
   return count >= 2 && count % 2 === 0 && !['dash', 'through'].includes(tokens[end]?.type ?? '');
 }
 
-const BETWEEN = new RegExp(`${inAnyLanguage.hours.between}\\s(?:[\\p{L}]{2,6}\\s)?$`, 'iu');
+const BETWEEN = new RegExp(`${inAnyLanguage.hours.between}\\s(?:[\\p{L}]{1,6}\\s)?$`, 'iu');
 
 /** "Between 10 and 18": only there an "and" joins the ends of a span. */
-export function isAfterBetween(text: string, { start }: Token): boolean {
+export function isAfterBetween(text: string, { start }: Pick<Token, 'start'>): boolean {
   return BETWEEN.test(text.slice(Math.max(0, start - 24), start));
 }
 

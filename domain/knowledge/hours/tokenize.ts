@@ -208,8 +208,8 @@ function readNumber(folded: string, at: number, lexicon: Lexicon): Token {
   ];
   const minutes = colon ?? letter ?? comma ?? (half === undefined ? undefined : '30');
   let end = at + whole.length;
-  // "1er avril", "1º de enero": only a date has an ordinal.
-  if (/^(?:er|[º°])(?!\p{L})/u.test(folded.slice(end, end + 3))) end += folded[end] === 'e' ? 2 : 1;
+  // "1er avril", "1º de enero", "the 11th of May": only a date has an ordinal.
+  end += /^(?:er|[º°]|st|nd|rd|th)(?!\p{L})/u.exec(folded.slice(end, end + 3))?.[0].length ?? 0;
   const suffix = suffixAt(folded, end, lexicon);
   end = suffix?.end ?? end;
   // "0900", "1730", and "830" where the minutes were raised.

@@ -58,7 +58,7 @@ export const dutch: WordTable = {
     others:
       'buiten openingstijden, buiten de openingstijden, buiten kantooruren, buiten praktijkuren, huisartsenpost, dienstapotheek, spoedpost, dichtstbijzijnde, gemeentehuis',
     feasts:
-      'eerste kerstdag, tweede kerstdag, kerstavond, oudejaarsdag, oudjaarsdag, oudejaarsavond, nieuwjaarsdag, goede vrijdag, eerste paasdag, tweede paasdag, hemelvaartsdag, tweede pinksterdag, eerste pinksterdag, koningsdag, bevrijdingsdag, allerheiligen, paasmaandag, paaszondag, pinkstermaandag, pinksterzondag, stille zaterdag, black friday',
+      'eerste kerstdag, tweede kerstdag, kerstavond, oudejaarsdag, oudjaarsdag, oudejaarsavond, nieuwjaarsdag, nieuwjaar, goede vrijdag, eerste paasdag, tweede paasdag, hemelvaartsdag, tweede pinksterdag, eerste pinksterdag, koningsdag, bevrijdingsdag, allerheiligen, paasmaandag, paaszondag, pinkstermaandag, pinksterzondag, stille zaterdag, black friday',
     season:
       'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week, bij mooi weer, bij goed weer, buiten het seizoen, hoogseizoen, laagseizoen, naseizoen, voorseizoen, rest van het jaar, overige maanden',
   },

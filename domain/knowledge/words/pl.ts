@@ -60,7 +60,7 @@ export const polish: WordTable = {
     others:
       'poza godzinami, nocna pomoc, nocna i świąteczna, apteka dyżurna, najbliższy, najbliższa, urząd gminy, urząd miasta',
     feasts:
-      'wigilia, wigilię, wigilii, sylwester, sylwestra, nowy rok, trzech króli, wielki piątek, wielka sobota, poniedziałek wielkanocny, wszystkich świętych, święto pracy, święto konstytucji, święto niepodległości, niedziela wielkanocna, niedzielę wielkanocną, lany poniedziałek, wielki czwartek, niedziela palmowa, tłusty czwartek, boże ciało, black friday',
+      'wigilia, wigilię, wigilii, sylwester, sylwestra, nowy rok, nowym rokiem, nowego roku, boże narodzenie, bożym narodzeniem, bożego narodzenia, trzech króli, wielki piątek, wielka sobota, poniedziałek wielkanocny, wszystkich świętych, święto pracy, święto konstytucji, święto niepodległości, niedziela wielkanocna, niedzielę wielkanocną, lany poniedziałek, wielki czwartek, niedziela palmowa, tłusty czwartek, boże ciało, black friday',
     season:
       'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy, pozostałe miesiące, reszta roku, handlowe, handlowa, handlową, niehandlowe, niehandlowa, niehandlową',
   },

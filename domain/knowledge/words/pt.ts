@@ -25,7 +25,7 @@ export const portuguese: WordTable = {
   hours: {
     through: 'a, à, às, ao, até, até às, até as, as',
     and: 'e, &',
-    from: 'de, das, da, desde as, a partir das, a partir de, entre as, dos',
+    from: 'de, das, da, desde as, a partir das, a partir de, entre, entre as, dos',
     open: 'aberto, abertos, abre, abrimos, horário, funcionamos, funcionamento, atendemos, aberta, abertas',
     closed:
       'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal, dia de encerramento, dia de folga, dia de fecho, encerramento semanal, encerramento, fecho, fechado para férias, encerrado para férias, férias coletivas',

@@ -105,10 +105,19 @@ export function dayAnswer(
   const special = plan.perhaps.map(({ source }) => source);
   const quotes = [...new Set(plan.perhaps.map((fact) => say.quote(hoursSaid(fact, scene))))].join(' ');
   const regular = settledAnswer({ ...asked, question: { ...question, wants: 'spans', when: noTime } }, plan);
-  if (regular.isSilent === true) return { text: quotes, sources: special, topic: 'hours' };
+  const isClosing = plan.perhaps.some(({ value }) => value.closed);
+  const isHoliday = isMaybeHoliday(day, plan, scene);
   // "Closed on public holidays", asked of the first of January.
-  const general = isMaybeHoliday(day, plan, scene) ? `${say.regularHours} ${regular.text}` : regular.text;
-  return withSources({ ...regular, text: `${general} ${quotes}` }, special);
+  if (regular.isSilent === true || (isClosing && isHoliday))
+    return { text: quotes, sources: special, topic: 'hours' };
+  const general = isHoliday ? `${say.regularHours} ${regular.text}` : regular.text;
+  // Who hears first that it is open hears no closing.
+  if (!isClosing) return withSources({ ...regular, text: `${general} ${quotes}` }, special);
+  return {
+    ...regular,
+    text: `${quotes} ${general}`,
+    sources: uniqueSources([...special, ...regular.sources]),
+  };
 }
 
 /** The hours of the parts that are settled, and what is contradictory in the others. */
@@ -168,7 +177,7 @@ const earlyAfternoon = 13 * 60;
 
 /** Whether all hours of a day lie in the other half of it than the one that is asked about. */
 function isShutFor({ when: { part, times } }: HoursQuestion, plan: DaySchedule): boolean {
-  if (plan.state !== 'open' || times.length > 0) return false;
+  if (plan.state !== 'open' || times.length > 0 || isOfParts(plan)) return false;
   if (part === 'am') return plan.spans.every(({ opens }) => opens !== null && opens >= noon);
   return (
     part === 'pm' &&
@@ -181,6 +190,10 @@ function isShutFor({ when: { part, times } }: HoursQuestion, plan: DaySchedule):
 /** "On Saturday we are closed (Millbrook).", where a part was asked for. */
 export const labelledText = (text: string, label: string | undefined): string =>
   label === undefined ? text : text.replace(/[.。]?$/u, (end) => ` (${label})${end}`);
+
+/** Whether a day has hours of parts alone, as far as the site tells them. */
+const isOfParts = (plan: DaySchedule): boolean =>
+  plan.state === 'open' && plan.spans.every(({ label }) => label !== undefined);
 
 /** Whether it is open at a time; null where the day alone says what there is to say. */
 function answerAtTime(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflict' }>): Answer | null {
@@ -214,6 +227,8 @@ function answerAtTime(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflic
   if (reading.state === 'closing' && !question.until)
     return { text: closing(), sources: reading.sources, topic: 'hours' };
   const isOpen = reading.state === 'open' || reading.state === 'closing';
+  // That no dinner is served at noon does not close the house.
+  if (!isOpen && question.labelled === undefined && isOfParts(plan)) return spans;
   return { ...spans, text: verdict(isOpen, question.wants, scene) + spans.text };
 }
 

@@ -113,7 +113,7 @@ function ofAllDays(question: HoursQuestion, schedule: Schedule, scene: Scene): A
     case 'next':
       return nextOpeningAnswer(schedule, scene);
     default:
-      return weekAnswer(schedule, scene, question.wants);
+      return weekAnswer(schedule, scene, question);
   }
 }
 

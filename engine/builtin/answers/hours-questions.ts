@@ -18,7 +18,7 @@ import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { monthsIn } from '../language/month-names.ts';
-import { scheduleOf } from './schedule.ts';
+import { scheduleOf, type HoursFact } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { hoursSaid } from './speak-hours.ts';
 import type { DayReference, When } from '../language/when.ts';
@@ -119,7 +119,8 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
   if (asksOfBreak(clause, when, scene)) return answerHours(ofBreak(when, scene), scene);
   if (rest.length === 0) {
     const known = answerHours({ wants, when, now, until }, scene);
-    return known.isSilent === true ? (hoursLine(when, scene) ?? known) : known;
+    const isTold = wants === 'closed' || when.among === 'closed';
+    return isTold && known.isSilent !== true ? known : (hoursLine(when, scene) ?? known);
   }
   const ofMonth = rest.length === 1 ? monthAnswer(clause, { wants, when, now, until }, scene) : null;
   if (ofMonth !== null) return ofMonth;
@@ -212,10 +213,14 @@ const isSeason = (text: string, { lexicon }: Scene): boolean =>
   (lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) &&
   monthsIn(text, lexicon.words).length >= minTimes;
 
+/** Days that are closed, and "Check-in: 3–7", say nothing of when the house is open. */
+const isOfHouse = ({ value: { closed, days, label } }: HoursFact): boolean =>
+  !closed && (days.length > 0 || label === undefined);
+
 /** A line of times or months under or with a word of opening, where no hours were read; of the day that is asked for, if one is. */
 function hoursLine({ days }: When, scene: Scene): Answer | null {
   const { agent, index, lexicon, readWhen } = scene;
-  if (factsOf(scene, 'hours').length > 0) return null;
+  if (factsOf(scene, 'hours').some(isOfHouse)) return null;
   const isOfHours = (text: string): boolean =>
     (['hours', 'isOpen', 'isClosed', 'opening'] as const).some((cue) => lexicon.has(cue, text));
   const own = foldWord(agent.businessName);

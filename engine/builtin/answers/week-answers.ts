@@ -13,16 +13,26 @@ import { openAt } from './schedule.ts';
 import type { HoursFact, OpenReading, Schedule } from './schedule.ts';
 import { dayText, daysText, hoursSaid, spansText, timeText } from './speak-hours.ts';
 
-/** Hours without days are told as they stand on the site; a closing without a day belongs to a date, and is none. */
-function undatedAnswer({ undated }: Schedule, scene: Scene, wants: HoursQuestion['wants']): Answer {
+/** What is asked of all days: the kind of answer, and whether of hours under a label that was named. */
+type Wanted = Partial<Pick<HoursQuestion, 'wants' | 'labelled'>>;
+
+/**
+ * Hours without days are told as they stand on the site; a closing without a day belongs to a date, and is told where that or
+ * what is closed is asked for.
+ */
+function undatedAnswer({ undated }: Schedule, scene: Scene, { wants, labelled }: Wanted): Answer {
   // "By appointment" does not say until when.
   const isOfTime = wants === 'opening' || wants === 'closing';
   const open = undated.filter(
     ({ value, source }) => !value.closed && (!isOfTime || /\p{N}/u.test(source.quote)),
   );
-  const [first] = open;
-  if (first === undefined) return { ...unknownAnswer(scene), topic: 'hours' };
-  return { text: scene.lexicon.say.quote(hoursSaid(first, scene)), sources: [first.source], topic: 'hours' };
+  const isOfClosing = wants === 'closed' || labelled !== undefined;
+  const closed = isOfClosing ? undated.filter(({ value }) => value.closed) : [];
+  const told = open.length > 0 && wants !== 'closed' ? open.slice(0, 1) : closed;
+  if (told.length === 0) return { ...unknownAnswer(scene), topic: 'hours' };
+  const quotes = new Set(told.map((fact) => scene.lexicon.say.quote(hoursSaid(fact, scene))));
+  const sources = uniqueSources(told.map(({ source }) => source));
+  return { text: [...quotes].join(' '), sources, topic: 'hours' };
 }
 
 const WEEK_DAYS = 7;
@@ -38,11 +48,7 @@ function noticesAhead(schedule: Schedule, { local }: Scene): HoursFact[] {
 }
 
 /** The whole week, days with equal hours joined; days that the site does not name are left out. */
-export function weekAnswer(
-  schedule: Schedule,
-  scene: Scene,
-  wants: HoursQuestion['wants'] = 'spans',
-): Answer {
+export function weekAnswer(schedule: Schedule, scene: Scene, wanted: Wanted = {}): Answer {
   const { say } = scene.lexicon;
   const sources: Source[] = [];
   const sides: Fact[] = [];
@@ -55,13 +61,16 @@ export function weekAnswer(
     return day.state === 'open' ? spansText(day.spans, scene) : say.closed;
   });
   if (sides.length > 0 && groups.length === 0) return disputedDay(sides, scene);
-  if (groups.length === 0) return undatedAnswer(schedule, scene, wants);
+  if (groups.length === 0) return undatedAnswer(schedule, scene, wanted);
   const told = new Set(sources.map(({ quote }) => quote));
   const notices = noticesAhead(schedule, scene).filter(({ source }) => !told.has(source.quote));
   const lines = groups.map(({ days, text }) => `${daysText(days, scene)} ${text}`);
+  // Days that are closed say nothing of the others.
+  const isClosed = groups.length > 0 && groups.every(({ text }) => text === say.closed);
+  const closed = say.list(groups.map(({ days }) => daysText(days, scene)));
   const quotes = new Set(notices.map((fact) => say.quote(hoursSaid(fact, scene))));
   const settled: Answer = {
-    text: [say.weekHours(lines), ...quotes].join(' '),
+    text: [isClosed ? say.onlyClosed(closed) : say.weekHours(lines), ...quotes].join(' '),
     sources: uniqueSources([...sources, ...notices.map(({ source }) => source)]),
     topic: 'hours',
   };
@@ -123,7 +132,7 @@ export function closedDaysAnswer(question: HoursQuestion, schedule: Schedule, sc
   const states = weekdays.map((weekday) => ({ weekday, ...schedule.day({ weekday }) }));
   const closed = states.filter(({ state }) => state === 'closed');
   if (closed.length === 0 || states.some(({ state }) => state === 'conflict'))
-    return weekAnswer(schedule, scene);
+    return weekAnswer(schedule, scene, { wants: 'closed' });
   const days = closed.map(({ weekday }): DayReference => ({ weekday, relation: 'weekday' }));
   return daysAnswer(days, { ...question, wants: 'spans' }, schedule, scene);
 }

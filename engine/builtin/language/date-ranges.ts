@@ -1,6 +1,8 @@
 /** Reads lists and ranges of dates: "24 and 25 December", "Dec 23 – Jan 2", "24.-26.12.", "July to September". */
 import type { LanguageWords } from '../words/types.ts';
 import { alternativesOf, fold } from './text.ts';
+import { inAnyLanguage } from '../../../domain/knowledge/words/in-any-language.ts';
+import { phrases, wordTables } from '../../../domain/knowledge/words/index.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 
 export interface MonthDay {
@@ -16,6 +18,8 @@ export interface DateRange {
 
 export interface RangesRead {
   ranges: DateRange[];
+  /** What is said to be left out of them: "December, apart from New Year's Eve". */
+  exceptions: DateRange[];
   /** The words that are no dates. */
   rest: string;
   /** A month is named beside other words, as in "first Sunday in May". */
@@ -28,7 +32,7 @@ type Token =
   | { type: 'month'; month: number; year?: number }
   | { type: 'day'; day: number }
   | { type: 'year'; year: number }
-  | { type: 'to' | 'and' | 'word' };
+  | { type: 'to' | 'and' | 'between' | 'except' | 'word' };
 
 /** So long before its end a closing without a beginning is told. */
 const noticeMonths = 2;
@@ -41,6 +45,11 @@ const isMonthDay = ({ month, day }: MonthDay): boolean =>
 interface Holiday extends MonthDay {
   names: readonly string[];
 }
+
+/** Before what is left out, in any language that puts spaces between words. */
+const exceptWords = wordTables
+  .filter(({ language }) => language !== 'ja')
+  .flatMap(({ hours }) => phrases(hours.except).map(fold));
 
 function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
   const whole = (source: string): string =>
@@ -57,6 +66,8 @@ function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
       '(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|er|ers|[oa°.日](?!\\p{L}))?(?!\\d)',
       `(?<to>t\\/m|[-–—−~〜～→]|から|${whole(spacedWords('toDate'))})`,
       `(?<and>[,/&+・、]|と|及び|および|${whole(spacedWords('andDate'))})`,
+      `(?<between>${whole(inAnyLanguage.hours.between)})`,
+      `(?<except>${whole(alternativesOf(exceptWords))})`,
       `(?<inside>${whole(spacedWords('insideDate'))})`,
       '(?<word>[\\p{L}\\p{N}]+)',
     ].join('|'),
@@ -89,8 +100,10 @@ function tokenOf(
   words: LanguageWords,
   holidays: readonly Holiday[],
 ): Token | undefined {
-  const { inside, to, and, clock, word } = groups;
+  const { inside, between, except, to, and, clock, word } = groups;
   if (inside !== undefined) return undefined;
+  if (between !== undefined) return { type: 'between' };
+  if (except !== undefined) return { type: 'except' };
   if (to !== undefined) return { type: 'to' };
   if (and !== undefined) return { type: 'and' };
   if (word !== undefined || clock !== undefined) return { type: 'word' };
@@ -201,23 +214,30 @@ const endOf = (token: Token | undefined): MonthDay | undefined => {
   return token?.type === 'month' ? { ...token, day: lastDayOf(token.month) } : undefined;
 };
 
-function rangesOf(tokens: readonly Token[]): Pick<RangesRead, 'ranges' | 'isLoose'> {
+function rangesOf(tokens: readonly Token[]): Omit<RangesRead, 'rest'> {
   const ranges: DateRange[] = [];
+  const exceptions: DateRange[] = [];
   let isLoose = false;
+  let told = ranges;
   for (let at = 0; at < tokens.length; at += 1) {
+    const before = tokens[at - 1];
+    if (tokens[at]!.type === 'except') told = exceptions;
+    // "December, apart from New Year's Eve, and January": both signs of a list end what is left out.
+    if (tokens[at]!.type === 'and' && before?.type === 'and') told = ranges;
     const from = startOf(tokens[at]);
     if (from === undefined) continue;
-    const before = tokens[at - 1];
     if (at === 1 && before?.type === 'to' && tokens[at]?.type === 'date') {
       ranges.push({ from: monthsBefore(from), to: from });
       continue;
     }
-    const to = tokens[at + 1]?.type === 'to' ? endOf(tokens[at + 2]) : undefined;
-    ranges.push(withOneYear(from, to ?? endOf(tokens[at]) ?? from));
+    const link = tokens[at + 1]?.type;
+    const isRange = link === 'to' || (link === 'and' && before?.type === 'between');
+    const to = isRange ? endOf(tokens[at + 2]) : undefined;
+    told.push(withOneYear(from, to ?? endOf(tokens[at]) ?? from));
     if (to !== undefined) at += 2;
     else isLoose ||= tokens[at]?.type === 'month';
   }
-  return { ranges, isLoose };
+  return { ranges, exceptions, isLoose };
 }
 
 /** "Until January 7" has begun when it is read. */

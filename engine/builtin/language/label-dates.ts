@@ -109,7 +109,9 @@ function createLabelDates(words: LanguageWords): LabelDates {
   const isHoliday = (date: LocalDate): boolean => holidays.some((each) => rank(each) === rank(date));
 
   const coverage = (label: string, date: LocalDate): Coverage => {
-    const { ranges, rest, isLoose } = read(label);
+    const { ranges, exceptions, rest, isLoose } = read(label);
+    // "Closed in December, except on the 31st": whether it is open then has to be asked.
+    if (exceptions.some((range) => covers(range, date))) return 'perhaps';
     const others = fold(rest);
     const lengths = ranges.filter((range) => covers(range, date)).map(lengthInDays);
     const isOfPart = others.replace(known, '').trim() !== '';

@@ -85,7 +85,7 @@ export const pt: Patterns = {
   toDate: 'a|ao|ate',
   andDate: 'e',
   orDate: 'ou',
-  insideDate: 'de|do dia|dia|dias|dos',
+  insideDate: 'de|do dia|dia|dias|dos|o|os',
   beforeMonth: 'de',
   notBeforeHour: '',
   joinedDay: '',

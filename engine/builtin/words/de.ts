@@ -151,6 +151,7 @@ export const de: LanguageWords = {
     '11-01': ['allerheiligen'],
     '12-24': ['heiligabend', 'heiliger abend', 'heilig abend', 'weihnachtsabend'],
     '12-25': [
+      'weihnachten',
       'erster weihnachtstag',
       'ersten weihnachtstag',
       'erster weihnachtsfeiertag',
@@ -1968,6 +1969,7 @@ export const de: LanguageWords = {
     timeUnknown: 'Welcher Tag und welche Uhrzeit bei uns gerade ist, kann ich nicht sagen.',
     hoursUnknownOn: (day) => `das weiß ich nicht: Unsere Website nennt ${day} keine Öffnungszeiten.`,
     weekHours: (lines) => `Unsere Öffnungszeiten: ${lines.join('; ')}.`,
+    onlyClosed: (days) => `Auf unserer Website steht nur, wann wir geschlossen haben: ${days}.`,
     dayRange: (from, to) => `${from} bis ${to}`,
     closed: 'geschlossen',
     holidayUnknown: 'Das weiß ich nicht: Unsere Website sagt zu diesem Feiertag nichts.',

@@ -2280,6 +2280,7 @@ export const en: LanguageWords = {
     timeUnknown: 'I cannot tell which day and time it is at our place.',
     hoursUnknownOn: (day) => `I don’t know: our website does not give our hours ${day.replace(/,$/, '')}.`,
     weekHours: (lines) => `Our hours are: ${lines.join('; ')}.`,
+    onlyClosed: (days) => `Our website only says when we are closed: ${days}.`,
     dayRange: (from, to) => `${from} to ${to}`,
     closed: 'closed',
     holidayUnknown: 'I don’t know: our website does not say anything about that holiday.',

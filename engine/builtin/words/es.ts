@@ -1626,6 +1626,7 @@ export const es: LanguageWords = {
     hoursUnknownOn: (day) =>
       `no lo sé: nuestro sitio web no indica el horario para ${day.replace(/,$/, '')}.`,
     weekHours: (lines) => `Nuestro horario: ${lines.join('; ')}.`,
+    onlyClosed: (days) => `Nuestra web solo dice cuándo está cerrado: ${days}.`,
     dayRange: (from, to) => `de ${from} a ${to}`,
     closed: 'cerrado',
     holidayUnknown: 'No lo sé: nuestro sitio web no dice nada de ese festivo.',

@@ -1679,6 +1679,7 @@ export const fr: LanguageWords = {
     hoursUnknownOn: (day) =>
       `je ne sais pas : notre site n’indique pas d’horaires pour ${day.replace(/,$/, '')}.`,
     weekHours: (lines) => `Nos horaires : ${lines.join(' ; ')}.`,
+    onlyClosed: (days) => `Notre site indique seulement quand nous sommes fermés : ${days}.`,
     dayRange: (from, to) => `du ${from} au ${to}`,
     closed: 'fermé',
     holidayUnknown: 'Je ne sais pas : notre site ne dit rien de ce jour férié.',

@@ -1527,6 +1527,7 @@ export const it: LanguageWords = {
     timeUnknown: 'Non posso dire che giorno e che ora sono da noi.',
     hoursUnknownOn: (day) => `non lo so: il nostro sito non indica orari per ${day.replace(/,$/, '')}.`,
     weekHours: (lines) => `I nostri orari: ${lines.join('; ')}.`,
+    onlyClosed: (days) => `Il nostro sito dice soltanto quando siamo chiusi: ${days}.`,
     dayRange: (from, to) => `da ${from} a ${to}`,
     closed: 'chiuso',
     holidayUnknown: 'Non lo so: il nostro sito non dice nulla di quel giorno festivo.',

@@ -904,6 +904,7 @@ export const ja: LanguageWords = {
     timeUnknown: '当店の今日の日付と時刻が分かりません。',
     hoursUnknownOn: (day) => `${day}営業時間がウェブサイトに書かれていないため、分かりません。`,
     weekHours: (lines) => `営業時間は、${lines.join('、')}です。`,
+    onlyClosed: (days) => `ウェブサイトにはお休みの日だけが書かれています：${days}。`,
     dayRange: (from, to) => `${from}から${to}`,
     closed: '休み',
     holidayUnknown: 'その祝日についてはウェブサイトに書かれていないため、分かりません。',

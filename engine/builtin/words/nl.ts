@@ -108,7 +108,7 @@ export const nl: LanguageWords = {
     '11-01': ['allerheiligen'],
     '11-11': ['wapenstilstand'],
     '12-24': ['kerstavond'],
-    '12-25': ['eerste kerstdag', '1e kerstdag', '1ste kerstdag'],
+    '12-25': ['kerst', 'kerstmis', 'eerste kerstdag', '1e kerstdag', '1ste kerstdag'],
     '12-26': ['tweede kerstdag', '2e kerstdag', '2de kerstdag'],
     '12-31': ['oudjaarsdag', 'oudjaar', 'oudejaarsdag', 'oudejaarsavond'],
   },
@@ -1384,6 +1384,7 @@ export const nl: LanguageWords = {
     hoursUnknownOn: (day) =>
       `dat weet ik niet: onze website noemt ${day.replace(/,$/, '')} geen openingstijden.`,
     weekHours: (lines) => `Onze openingstijden: ${lines.join('; ')}.`,
+    onlyClosed: (days) => `Onze website zegt alleen wanneer we gesloten zijn: ${days}.`,
     dayRange: (from, to) => `${from} tot en met ${to}`,
     closed: 'gesloten',
     holidayUnknown: 'Dat weet ik niet: onze website zegt niets over die feestdag.',

@@ -1492,6 +1492,7 @@ export const pt: LanguageWords = {
     timeUnknown: 'Não posso dizer que dia e que horas são aqui.',
     hoursUnknownOn: (day) => `não sei: o nosso site não indica horário para ${day.replace(/,$/, '')}.`,
     weekHours: (lines) => `O nosso horário: ${lines.join('; ')}.`,
+    onlyClosed: (days) => `O nosso site só diz quando estamos fechados: ${days}.`,
     dayRange: (from, to) => `de ${from} a ${to}`,
     closed: 'fechado',
     holidayUnknown: 'Não sei: o nosso site não diz nada sobre esse feriado.',

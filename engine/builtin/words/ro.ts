@@ -1329,6 +1329,7 @@ export const ro: LanguageWords = {
     timeUnknown: 'Nu știu ce zi și ce oră este la noi.',
     hoursUnknownOn: (day) => `Nu știu: site-ul nostru nu spune programul pentru ${day.replace(/,$/, '')}.`,
     weekHours: (lines) => `Programul nostru: ${lines.join('; ')}.`,
+    onlyClosed: (days) => `Site-ul nostru spune doar când este închis: ${days}.`,
     dayRange: (from, to) => `${from}–${to}`,
     closed: 'închis',
     holidayUnknown: 'Nu știu: site-ul nostru nu spune nimic despre acea sărbătoare.',

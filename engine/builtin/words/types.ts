@@ -174,6 +174,8 @@ export interface Sayings {
   timeUnknown: string;
   hoursUnknownOn: (day: string) => string;
   weekHours: (lines: string[]) => string;
+  /** Instead of the week, where the site names closed days and no others. */
+  onlyClosed: (days: string) => string;
   dayRange: (from: string, to: string) => string;
   closed: string;
   holidayUnknown: string;
