@@ -1,6 +1,6 @@
 /** Makes page text safe to quote: it stays data, whatever it says. */
 import { isInjection } from '../knowledge/page/injection.ts';
-import { endsInAbbreviation } from '../knowledge/page/page-view.ts';
+import { endsInAbbreviation, isInDate } from '../knowledge/page/page-view.ts';
 import { foldWord } from '../knowledge/words/index.ts';
 
 export const DATA_BEGIN = '<<<WEBSITE';
@@ -42,7 +42,8 @@ export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: gap, index } of text.matchAll(SENTENCE_END)) {
-    if (!gap.includes('\n') && endsInAbbreviation(text.slice(start, index))) continue;
+    if (!gap.includes('\n') && (endsInAbbreviation(text.slice(start, index)) || isInDate(text, index)))
+      continue;
     sentences.push(text.slice(start, index));
     start = index + gap.length;
   }

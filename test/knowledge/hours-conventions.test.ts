@@ -72,7 +72,7 @@ describe('days that are exceptions', () => {
     [
       'en',
       '<p>EASTER: we are closed from Friday 29th March until Tuesday 2nd April. Emergencies only.</p>',
-      ['fri closed EASTER', 'tue closed 29th March until Tuesday 2nd April'],
+      ['closed EASTER: we are closed from Friday 29th March until Tuesday 2nd April'],
     ],
     [
       'de',

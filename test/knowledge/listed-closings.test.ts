@@ -69,3 +69,72 @@ describe('when a meal begins on named days', () => {
     ]);
   });
 });
+
+describe('dates of a closing', () => {
+  it.each([
+    ['en', 'We will be closed for stocktaking on Friday 27 March.', ['closed 27 March']],
+    ['en', 'Closed from Friday 29 May until Tuesday 2 June.', ['closed 29 May until Tuesday 2 June']],
+    [
+      'en',
+      'We are closed in November, except on the 11th of November.',
+      ['closed November, except on the 11th of November'],
+    ],
+    ['en', 'We are closed in November, apart from St Crispin’s weekend.', ['closed November']],
+    [
+      'de',
+      'Wegen Inventur bleibt unser Haus am Freitag, den 27. März, geschlossen.',
+      ['fri closed Freitag, den 27. März'],
+    ],
+    [
+      'de',
+      'Geschlossen von Freitag, 29. Mai, bis Dienstag, 2. Juni.',
+      ['closed 29. Mai, bis Dienstag, 2. Juni'],
+    ],
+    ['de', 'Sommerpause: 1. bis 15. August.', ['closed 1. bis 15. August']],
+    ['fr', 'Fermeture exceptionnelle le vendredi 27 mars.', ['closed 27 mars']],
+  ])('%s: name no day of every week: %s', (language, text, expected) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+
+  it.each([
+    ['en', 'On Christmas Eve we close at 2pm.', 'Christmas Eve'],
+    ['de', 'An Heiligabend schließen wir um 14 Uhr.', 'Heiligabend'],
+    ['es', 'En Nochebuena cerramos a las 14:00.', 'Nochebuena'],
+    ['fr', 'La veille de Noël, nous fermons à 14h.', 'veille de Noël'],
+    ['it', 'La vigilia di Natale chiudiamo alle 14.', 'vigilia di Natale'],
+    ['pt', 'Na véspera de Natal fechamos às 14h.', 'véspera de Natal'],
+    ['nl', 'Op kerstavond sluiten we om 14 uur.', 'kerstavond'],
+    ['pl', 'W Wigilię zamykamy o 14:00.', 'Wigilię'],
+    ['ro', 'În ajun închidem la ora 14:00.', 'ajun'],
+  ])('%s: who closes at a time is open until then: %s', (language, text, label) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual([`?-14:00 ${label}`]);
+  });
+});
+
+describe('several hours in one sentence', () => {
+  it.each([
+    [
+      'de',
+      'Von Ostern bis Ende Oktober ist täglich von 10 bis 17 Uhr geöffnet, im Winter nur am Wochenende von 11 bis 15 Uhr.',
+      ['mon-sun 10:00-17:00 Ostern bis Ende Oktober', 'sat+sun 11:00-15:00 Winter'],
+    ],
+    [
+      'en',
+      'From Easter to October we are open daily from 10am to 5pm, in winter on weekends from 11am to 3pm.',
+      ['mon-sun 10:00-17:00 Easter to October', 'sat+sun 11:00-15:00 winter'],
+    ],
+    [
+      'fr',
+      'Ouvert de Pâques à la Toussaint, tous les jours de 10h à 18h.',
+      ['mon-sun 10:00-18:00 Pâques à la Toussaint'],
+    ],
+  ])('%s: each season has its own: %s', (language, text, expected) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual(expected);
+  });
+
+  it('a dated sentence names nothing for the hours below it', () => {
+    expect(hoursOf('<p>Ausstellung: 1. bis 15. August.</p><p>Mo–Fr 9–17 Uhr</p>', 'de')).toEqual([
+      'mon-fri 09:00-17:00',
+    ]);
+  });
+});

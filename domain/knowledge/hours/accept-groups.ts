@@ -81,7 +81,8 @@ function isUndated({
     return spans.length > 0 && spans.every((span) => isBounded(span) && durationMinutes(span) >= 150);
   if (isServed || isAlways(statement)) return true;
   if ((purpose ?? scope) !== undefined && isSaidOpen && strangers === 0) return spans.every(isBounded);
-  if (isOfDates && spans.length > 0) return isSurelyHours && spans.every(isBounded);
+  // "Christmas Eve until 2 pm".
+  if (isOfDates && spans.length > 0) return isSurelyHours && spans.every(({ closes }) => closes !== null);
   return (isClosed && condition !== undefined) || isByAppointment;
 }
 

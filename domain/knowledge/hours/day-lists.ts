@@ -26,6 +26,11 @@ export class DayLists extends StatementBuilder {
   protected readDays(): void {
     const first = this.tokens[this.at]!;
     if (!this.isDated()) this.closeBeforeDays(first);
+    else if ((this.current.isClosed || this.listsClosed) && !this.hasDays()) {
+      // "Closed on Friday 27 March": the date says which one.
+      this.at += 1;
+      return;
+    }
     const areOfNext =
       this.areClosed() ||
       this.haveOnlyHalf() ||

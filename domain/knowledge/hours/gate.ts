@@ -175,7 +175,15 @@ export const holdsTime = (text: string): boolean =>
 /** A short line that says what the hours after it are for: "Kitchen:", "Winter hours". */
 export function isLead({ text, folded }: Piece, { leadWords, lexicon }: HoursContext): boolean {
   const isIntroduction = text.endsWith(':') ? text.length <= 50 : text.length <= 30;
-  if (!isIntroduction || /\d{3}/.test(text) || holdsTime(text) || !containsPhrase(folded, leadWords))
+  // "Summer break: 1 to 15 August." is a sentence of its own.
+  const isSentence = /\d/.test(text) && /[.!]$/.test(text);
+  if (
+    !isIntroduction ||
+    isSentence ||
+    /\d{3}/.test(text) ||
+    holdsTime(text) ||
+    !containsPhrase(folded, leadWords)
+  )
     return false;
   // "Garage Miller" names somebody.
   return text.endsWith(':') || parseHoursLine(text, lexicon).strangers === 0;

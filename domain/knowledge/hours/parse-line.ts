@@ -26,6 +26,8 @@ export function parseHoursLine(text: string, lexicon: Lexicon, above: SaidAbove 
 
 /** What may stand in brackets that give some days another end. */
 const OR = new RegExp(`(?<!\\p{L})${inAnyLanguage.hours.alternatives}\\s*$`, 'u');
+/** Between a verb of closing and when it closes: "we close at", "fermons à". */
+const AT_TIME = new RegExp(`^\\s+(?:\\p{L}+\\s)?(?:${inAnyLanguage.hours.atTime})\\s*$`, 'u');
 const OF_OTHER_END: readonly Token['type'][] = ['day', 'time', 'and', 'comma', 'filler', 'from', 'through'];
 /** The same of a season or of months. */
 const OF_SEASON: readonly Token['type'][] = [...OF_OTHER_END, 'season', 'month', 'dash'];
@@ -119,7 +121,8 @@ class LineParser extends TimeLists {
         break;
       case 'stop':
         this.closeListed();
-        if (this.hasDays() && (this.hasValue() || this.listsClosed)) {
+        if (this.endsClosing(token)) this.finish();
+        else if (this.hasDays() && (this.hasValue() || this.listsClosed)) {
           this.current.isClosed ||= !this.hasValue();
           this.finish();
         } else if (!this.hasValue()) [this.conditions, this.purposes] = [[], []];
@@ -146,6 +149,16 @@ class LineParser extends TimeLists {
         break;
     }
     this.at += 1;
+  }
+
+  /** "Closed from 29 March to 2 April. Emergencies only.": what is said of dates ends with its sentence. */
+  private endsClosing({ start }: Token): boolean {
+    return (
+      this.current.isClosed &&
+      this.conditions.length > 0 &&
+      !this.hasDays() &&
+      /[.!?。]/.test(this.text[start]!)
+    );
   }
 
   /** Behind "or", in any language. */
@@ -185,7 +198,7 @@ class LineParser extends TimeLists {
       first !== undefined &&
       first.start < this.current.start &&
       this.hasValue() &&
-      ['comma', 'slash', 'dash', 'stop'].includes(this.tokens[this.at - 1]?.type ?? '');
+      ['comma', 'slash', 'dash', 'stop'].includes(this.tokens[this.behindFillers()]?.type ?? '');
     // "Fri 9–5, 1st Saturday 9–12": of the day behind it.
     const isOfNext = this.tokens[this.at + 1]?.type === 'day' && this.hasValue() && this.hasDays();
     const isSecond = this.isSecondSeason();
@@ -193,6 +206,13 @@ class LineParser extends TimeLists {
     if (isNext || isOfNext || isSecond) this.finish();
     if (isSecond && !dayFollows(this.tokens, this.at + 1)) this.current.days = days;
     this.conditions.push(token);
+  }
+
+  /** The last token that is more than a small word ("in winter"). */
+  private behindFillers(): number {
+    let at = this.at - 1;
+    while (this.tokens[at]?.type === 'filler' && this.tokens[at]?.isOpen !== true) at -= 1;
+    return at;
   }
 
   /** "Daily April to September 10–6, October to March 10–4": days before two seasons, each with its times behind it. */
@@ -248,6 +268,7 @@ class LineParser extends TimeLists {
   private readClosed(token: Token): void {
     if (this.current.spans.length > 0 && (this.closesBetween() || this.readBreak() || this.closesFrom()))
       return;
+    if (!this.hasValue() && this.closesAt()) return;
     // "Open Tuesday to Saturday, closed Sunday and Monday".
     if (this.isSaidOpen && !this.hasValue() && dayFollows(this.tokens, this.at + 1, 3)) this.dropDays();
     // "All day closed": what was said to be all day is not the opening.
@@ -283,6 +304,21 @@ class LineParser extends TimeLists {
     if (opens === null || closes !== null || more || this.tokens[this.at - 1]?.type !== 'time') return false;
     this.current.spans = [{ opens: null, closes: opens }];
     this.at += 1;
+    return true;
+  }
+
+  /** "On Christmas Eve we close at 2 pm": a lone time right behind is when it closes. */
+  private closesAt(): boolean {
+    const closing = this.tokens[this.at]!;
+    const at = this.tokens.findIndex(({ type }, index) => index > this.at && type === 'time');
+    const [time, after] = this.tokens.slice(at, at + 2);
+    const isOf = this.hasDays() || this.conditions.length > 0;
+    if (at < 0 || time?.type !== 'time' || !isOf || isDate(this.tokens, at)) return false;
+    if (!AT_TIME.test(foldWord(this.text.slice(closing.end, time.start)))) return false;
+    if (['dash', 'through', 'and', 'time'].includes(after?.type ?? '')) return false;
+    this.current.spans = [{ opens: null, closes: resolveTime(time.clock) }];
+    this.touch(time);
+    this.at = at + 1;
     return true;
   }
 

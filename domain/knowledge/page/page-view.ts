@@ -4,7 +4,7 @@ import type { ElementNode } from './dom.ts';
 import type { Line, Seam, Section } from './lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import type { WordTable } from '../words/index.ts';
-import { foldWord } from '../words/index.ts';
+import { foldWord, phrases, wordTables } from '../words/index.ts';
 import { indexOfPhrase, isWordAt } from '../words/phrase-index.ts';
 
 export interface PageView {
@@ -96,6 +96,16 @@ export function factOf<K extends FactKind>(kind: K, value: FactValue<K>, url: st
 /** "Dr. Smith", "St. Mary", "z. B.": an initial or a short abbreviation ends no sentence. */
 export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text.slice(-8));
 
+/** Months of languages that put a full stop behind the day, and write them with a capital: "am 27. März". */
+const MONTHS = wordTables.flatMap(({ language, months }) => (language === 'en' ? [] : phrases(months)));
+
+/** Whether the full stop before `end` is that of a day with its month behind it. */
+export const isInDate = (text: string, end: number): boolean => {
+  if (!/(?<!\d)\d{1,2}\.$/.test(text.slice(Math.max(0, end - 4), end))) return false;
+  const behind = /^\s+(\p{L}+)/u.exec(text.slice(end, end + 24))?.[1];
+  return behind !== undefined && MONTHS.includes(foldWord(behind));
+};
+
 const SENTENCE_END = /[.!?。](?=\s+[\p{Lu}\d"„“¿¡(])|[。]/gu;
 
 /** Sentences of a text with where they start. */
@@ -104,7 +114,7 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
   let start = 0;
   for (const stop of matchesOf(SENTENCE_END, text)) {
     const end = stop.index + 1;
-    if (endsInAbbreviation(text.slice(start, end))) continue;
+    if (endsInAbbreviation(text.slice(start, end)) || isInDate(text, end)) continue;
     sentences.push({ text: text.slice(start, end).trim(), start });
     start = end;
   }

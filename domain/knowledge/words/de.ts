@@ -28,7 +28,7 @@ export const german: WordTable = {
     from: 'von, ab, zwischen, vom',
     open: 'geöffnet, offen, öffnungszeiten, öffnen, besetzt',
     closed:
-      'geschlossen, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei, betriebsferien, betriebsurlaub, praxisurlaub, praxisferien, wir machen urlaub, wir sind im urlaub, schließzeiten, betriebsruhe',
+      'geschlossen, schließen, schließen wir, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei, betriebsferien, sommerpause, winterpause, betriebsurlaub, praxisurlaub, praxisferien, wir machen urlaub, wir sind im urlaub, schließzeiten, betriebsruhe',
     except:
       'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf, mit ausnahme des, mit ausnahme',
     only: 'nur, lediglich, ausschließlich',
@@ -63,7 +63,7 @@ export const german: WordTable = {
     feasts:
       'heiligabend, heiliger abend, neujahr, neujahrstag, karfreitag, ostersonntag, ostermontag, pfingstmontag, pfingstsonntag, christi himmelfahrt, fronleichnam, tag der arbeit, allerheiligen, heilige drei könige, weihnachtsfeiertag, weihnachtstag, tag der deutschen einheit, rosenmontag, faschingsmontag, faschingsdienstag, fastnachtsdienstag, gründonnerstag, karsamstag, ostersamstag, aschermittwoch, black friday',
     season:
-      'sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison, rest des jahres, übrige monate, übriges jahr, restliches jahr, restliche monate, übrige zeit',
+      'zwischen den jahren, sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison, rest des jahres, übrige monate, übriges jahr, restliches jahr, restliche monate, übrige zeit',
   },
   months:
     'januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jan, feb, mrz, apr, jun, jul, aug, sep, sept, okt, nov, dez',
@@ -225,6 +225,7 @@ export const german: WordTable = {
       answerLabels: 'antwort|a',
     },
     hours: {
+      atTime: 'um|bereits um|schon um',
       alternatives: 'oder',
       closingDays: 'ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s geschlossen',
       sessions: 'sprechstunden?|sprechzeiten|sprechzeit|ordination|zeiten|ordinationszeiten',

@@ -229,6 +229,7 @@ export const english: WordTable = {
       answerLabels: 'a|answer',
     },
     hours: {
+      atTime: 'at|by',
       alternatives: 'or',
       closingDays: 'closed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|closed every|closing day',
       sessions:

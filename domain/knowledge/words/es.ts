@@ -222,6 +222,7 @@ export const spanish: WordTable = {
       answerLabels: 'r|respuesta',
     },
     hours: {
+      atTime: 'a las?',
       alternatives: 'o|u',
       closingDays: 'dia de (?:descanso|cierre)|descanso semanal|(?:cerrado|cerramos) los',
       sessions: 'consultas?|turno|jornada|horario|sesion|atencion',

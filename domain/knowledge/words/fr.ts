@@ -28,7 +28,7 @@ export const french: WordTable = {
     from: 'de, dès, à partir de, entre, du, le, les',
     open: 'ouvert, ouverte, ouverts, ouvrons, horaires, ouvertes',
     closed:
-      'fermé, fermée, fermés, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire, fermetures, congés annuels, fermeture annuelle, fermetures exceptionnelles, fermeture exceptionnelle',
+      'fermé, fermée, fermés, fermons, nous fermons, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire, fermetures, congés annuels, fermeture annuelle, fermetures exceptionnelles, fermeture exceptionnelle',
     except:
       "sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du, à l'exception du, à l'exception des",
     only: 'uniquement, seulement',
@@ -62,7 +62,7 @@ export const french: WordTable = {
     feasts:
       "jour de l'an, nouvel an, jour de noël, veille de noël, lundi de pâques, dimanche de pâques, ascension, pentecôte, lundi de pentecôte, toussaint, assomption, fête du travail, fête nationale, armistice, saint-sylvestre, vendredi saint, samedi saint, mardi gras, jeudi de l'ascension, dimanche de pentecôte, black friday",
     season:
-      "été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison, reste de l'année",
+      "pâques, été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison, reste de l'année",
   },
   months:
     'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, janv, févr, avr, juil, sept, oct, nov, déc',
@@ -223,6 +223,7 @@ export const french: WordTable = {
       answerLabels: 'r|réponse',
     },
     hours: {
+      atTime: 'a|a partir de|des',
       alternatives: 'ou',
       closingDays: 'jour de (?:fermeture|repos)|fermeture hebdomadaire|fermee? (?:le|les|tous les)',
       sessions: 'consultations?|permanences?|seances?|horaires|accueil|service',

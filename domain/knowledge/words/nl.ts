@@ -28,7 +28,7 @@ export const dutch: WordTable = {
     from: 'van, vanaf, tussen',
     open: 'open, geopend, openingstijden',
     closed:
-      'gesloten, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen, rustdagen, vrije dag, wekelijkse rustdag, sluiting, sluitingen, bedrijfssluiting, vakantiesluiting, wij zijn op vakantie',
+      'gesloten, sluiten, sluiten we, sluiten wij, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen, rustdagen, vrije dag, wekelijkse rustdag, sluiting, sluitingen, bedrijfssluiting, vakantiesluiting, wij zijn op vakantie',
     except: 'behalve, uitgezonderd, m.u.v., met uitzondering van, uitgezonderd op, niet op, buiten',
     only: 'alleen, enkel, alleen in de, alleen op, uitsluitend',
     allDay: '24 uur, 24/7, 24 uur per dag, dag en nacht',
@@ -204,6 +204,7 @@ export const dutch: WordTable = {
         'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op',
     },
     hours: {
+      atTime: 'om|al om',
       alternatives: 'of',
       closingDays: 'sluitingsdag|rustdag|(?:maan|dins|woens|donder|vrij|zater|zon)dags? gesloten|gesloten op',
       sessions: 'spreekuur|spreekuren|openingstijden|tijden',

@@ -212,6 +212,7 @@ export const portuguese: WordTable = {
       answerLabels: 'r|resposta',
     },
     hours: {
+      atTime: 'as|a',
       alternatives: 'ou',
       closingDays:
         'dia de (?:descanso|folga|encerramento)|descanso semanal|(?:fechad|encerrad)[oa] (?:as|aos)',

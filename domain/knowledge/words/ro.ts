@@ -29,7 +29,7 @@ export const romanian: WordTable = {
     from: 'de la, între, începând cu ora, ora, orele, de',
     open: 'deschis, program, orar, deschiși, deschisă, deschise, deschidem, programul',
     closed:
-      'închis, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis, suntem în concediu, închidere',
+      'închis, închidem, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis, suntem în concediu, închidere',
     except:
       'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin, în afară de, în afara, cu excepția zilelor de',
     only: 'doar, numai',
@@ -203,6 +203,7 @@ export const romanian: WordTable = {
         'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent',
     },
     hours: {
+      atTime: 'la|la ora',
       alternatives: 'sau',
       closingDays: 'zi (?:libera|de odihna)|inchis (?:lunea|martea|miercurea|joia|vinerea|sambata|duminica)',
       sessions: 'consultatii|program|tura',

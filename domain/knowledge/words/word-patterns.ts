@@ -109,6 +109,8 @@ export interface WordPatterns {
     officesBehind?: string;
     /** Any case, in what holds in one case only: "Tuesday if Monday is a holiday". */
     cases?: string;
+    /** Folded, between a verb of closing and the time at which it closes: "at". */
+    atTime?: string;
     /** As written: where it stands an "and" joins the ends of a span. */
     between?: string;
     /** Any case, what is held or offered then: its times are none of the opening ("happy hour", "live music"). */
