@@ -118,3 +118,53 @@ describe('where nothing but closed days or parts of the house is told', () => {
     },
   );
 });
+
+describe('a sentence on a day goes before the hours of its weekday', () => {
+  it.each([
+    [
+      'en',
+      'Mon–Sat 9am–6pm',
+      'On Christmas Eve we close at 2pm.',
+      'Are you open on Christmas Eve?',
+      /^Our website says: On Christmas Eve/,
+    ],
+    [
+      'de',
+      'Mo–Sa 9–18 Uhr',
+      'Am 24. und 31. Dezember ist nur vormittags geöffnet.',
+      'Haben Sie am 31. Dezember geöffnet?',
+      /^Auf unserer Website steht: Am 24\./,
+    ],
+    [
+      'de',
+      'Mo–Fr 9–17 Uhr',
+      'Zwischen den Jahren haben wir geschlossen.',
+      'Haben Sie am 29. Dezember offen?',
+      /^Auf unserer Website steht: Zwischen den Jahren/,
+    ],
+    [
+      'de',
+      'Mo–Fr 9–17 Uhr',
+      'Wegen Inventur bleibt das Haus am Freitag, den 27. März, geschlossen.',
+      'Haben Sie am 20. März geöffnet?',
+      /^Ja\. /,
+    ],
+    [
+      'ja',
+      '月〜金 9:00〜17:00',
+      '年末年始は休業いたします。',
+      '12月31日は営業していますか？',
+      /^ウェブサイトにはこうあります。年末年始は休業いたします。$/,
+    ],
+    ['ja', '月〜金 9:00〜17:00', '年末年始は休業いたします。', '12月10日は営業していますか？', /^はい。/],
+  ])('%s: %s %s %s', async (language, week, notice, question, expected) => {
+    expect(await ask(`<p>${week}</p><p>${notice}</p>`, question, language)).toMatch(expected);
+  });
+
+  it('hours of one date open no other day', async () => {
+    const body =
+      '<p>Lunedì–sabato 9:00–18:00</p><p>Apertura straordinaria domenica 29 marzo dalle 10:00 alle 18:00.</p>';
+    expect(await ask(body, 'Siete aperti domenica?', 'it')).not.toMatch(/^Sì/);
+    expect(await ask(body, 'Siete aperti domenica 29 marzo?', 'it')).toMatch(/^Sì/);
+  });
+});

@@ -156,7 +156,7 @@ describe('closings and special hours by date', () => {
     );
     const winter = [hours([], null, null, 'We close for winter.', { closed: true, label: 'winter' })];
     expect(await ask('en', 'Are you open on January 12?', winter, '2027-01-07T10:00:00Z')).toMatch(
-      /^Our website says: We close for winter\. On Tuesday, January 12 we are open/,
+      /^Our website says: We close for winter\. I only see our general opening hours on the website\. On Tuesday, January 12 we are open/,
     );
     expect(await ask('en', 'Are you open on January 1?', [closed('public holidays')])).toBe(
       'Our website says: ! public holidays !',

@@ -110,12 +110,11 @@ export function dayAnswer(
   // "Closed on public holidays", asked of the first of January.
   if (regular.isSilent === true || (isClosing && isHoliday))
     return { text: quotes, sources: special, topic: 'hours' };
-  const general = isHoliday ? `${say.regularHours} ${regular.text}` : regular.text;
+  const general = isHoliday || isClosing ? `${say.regularHours} ${regular.text}` : regular.text;
   // Who hears first that it is open hears no closing.
-  if (!isClosing) return withSources({ ...regular, text: `${general} ${quotes}` }, special);
   return {
     ...regular,
-    text: `${quotes} ${general}`,
+    text: isClosing ? `${quotes} ${general}` : `${general} ${quotes}`,
     sources: uniqueSources([...special, ...regular.sources]),
   };
 }

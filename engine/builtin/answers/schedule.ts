@@ -4,7 +4,8 @@ import { factsOfConflict, isDisputed } from '../../../domain/prompt/data-section
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Scene } from '../business.ts';
 import { dayBefore } from '../language/clock.ts';
-import type { CalendarDay } from '../language/clock.ts';
+import type { CalendarDay, LocalDate } from '../language/clock.ts';
+import type { Piece } from '../evidence/retrieval.ts';
 import type { Coverage, LabelDates } from '../language/label-dates.ts';
 
 export interface Span {
@@ -89,6 +90,8 @@ export interface ScheduleChoice {
   labelled?: ((label: string) => boolean) | undefined;
   /** Without it, labels have no dates. */
   labelDates?: LabelDates | undefined;
+  /** Sentences on opening and closing that name a date and made no fact. */
+  noticesOn?: ((date: LocalDate) => HoursFact[]) | undefined;
   /** Whether a label is of what goes on while the house is shut: an emergency line. */
   isBeside?: ((label: string) => boolean) | undefined;
 }
@@ -97,7 +100,7 @@ export interface ScheduleChoice {
 export function createSchedule(
   facts: readonly Fact[],
   conflicts: readonly Conflict[],
-  { labelled, labelDates, isBeside }: ScheduleChoice = {},
+  { labelled, labelDates, noticesOn, isBeside }: ScheduleChoice = {},
 ): Schedule {
   const isHours = (fact: Fact): fact is HoursFact => fact.kind === 'hours';
   const fits = (fact: HoursFact): boolean =>
@@ -123,6 +126,7 @@ export function createSchedule(
     const special = thatCover(of, 'surely');
     if (special.length > 0) return { ...asOfDate(planOf(special, true)), isSpecial: true };
     const perhaps = thatCover(of, 'perhaps');
+    if (perhaps.length === 0 && of.date !== undefined) perhaps.push(...(noticesOn?.(of.date) ?? []));
     const isNamed = ({ value }: HoursFact): boolean => value.days.includes(of.weekday);
     const sides = disputed.filter(isNamed);
     const named = settled.filter(isNamed);
@@ -130,7 +134,7 @@ export function createSchedule(
     if (all.length === 0) perhaps.push(...named.filter((fact) => !perhaps.includes(fact)));
     const plain = all.filter(isPlain);
     const current = all.filter((fact) => coverageOf(fact, of) !== 'never');
-    const used = [plain, current, all].find(({ length }) => length > 0) ?? [];
+    const used = [plain, current].find(({ length }) => length > 0) ?? [];
     if (sides.length > 0 && (sides.some(isPlain) || !used.some(isOpening)))
       return { state: 'conflict', sides, perhaps };
     return {
@@ -158,11 +162,33 @@ export const scheduleOf = (scene: Scene, labelled?: (label: string) => boolean):
   createSchedule(factsOf(scene, 'hours'), scene.conflicts, {
     labelled,
     labelDates: scene.labelDates,
+    noticesOn: labelled === undefined ? (date) => noticesOn(date, scene) : undefined,
     isBeside:
       labelled === undefined
         ? (label) => scene.lexicon.topicsOf(label).has('emergency') || scene.lexicon.has('phone', label)
         : undefined,
   });
+
+const maxNoticeLength = 200;
+
+/** "On Christmas Eve we close at two.": it comes before the hours of the weekday, whatever it says. */
+function noticesOn(date: LocalDate, { index, labelDates, lexicon }: Scene): HoursFact[] {
+  const isNotice = ({ text, fact }: Piece): boolean =>
+    (fact === undefined || fact.kind === 'policy' || fact.kind === 'other') &&
+    text.length <= maxNoticeLength &&
+    noticeCues.some((cue) => lexicon.has(cue, text)) &&
+    labelDates.coverage(text, date) === 'perhaps';
+  return index.pieces
+    .filter(isNotice)
+    .slice(0, 1)
+    .map(({ text, source }) => ({
+      kind: 'hours',
+      value: { days: [], opens: null, closes: null, closed: true, label: text },
+      source,
+    }));
+}
+
+const noticeCues = ['isClosed', 'closing', 'isOpen', 'leave'] as const;
 
 export interface OpenReading {
   /** `closing`: the very minute at which it closes. */

@@ -69,15 +69,24 @@ export const labelDatesOf = (language: string): LabelDates => labelDatesIn(words
 
 const labelDatesIn = perLanguage(createLabelDates);
 
+/** "12-24" */
+function monthDayOf(text: string): MonthDay {
+  const [month = 1, day = 1] = text.split('-').map(Number);
+  return { month, day };
+}
+
 function createLabelDates(words: LanguageWords): LabelDates {
   const holidays = Object.entries(words.fixedHolidays).map(([monthDay, names]) => {
-    const [month = 1, day = 1] = monthDay.split('-').map(Number);
-    return { month, day, names };
+    return { ...monthDayOf(monthDay), names };
   });
   const seasons = Object.entries(words.seasons).map(([name, names]) => ({
     months: seasonMonths[name as SeasonName],
     pattern: phrasePattern(names, words.spaced),
   }));
+  const customary = Object.entries(words.customarySpans ?? {}).map(([bounds, names]) => {
+    const [from, to] = bounds.split('/').map(monthDayOf) as [MonthDay, MonthDay];
+    return { from, to, pattern: phrasePattern(names, words.spaced) };
+  });
   const { holiday, leave, hours, opening, isOpen, isClosed } = words.cues;
   const vague = phrasePattern(phrases(wordsOf(words.language).dayGroups.holidays), words.spaced);
   // Words beside which dates are those of the whole business.
@@ -117,6 +126,8 @@ function createLabelDates(words: LanguageWords): LabelDates {
     const isOfPart = others.replace(known, '').trim() !== '';
     if (lengths.some((length) => length <= (isOfPart ? maxPartDays : maxSpecialDays)))
       return isLoose || isOfPart ? 'perhaps' : 'surely';
+    if (customary.some((span) => covers(span, date) && fold(label).search(span.pattern) >= 0))
+      return 'perhaps';
     if (isHoliday(date) && !isEve(date) && others.search(vague) >= 0) return 'perhaps';
     if (ranges.length > 0) return lengths.length > 0 ? 'untold' : 'never';
     return seasons.some(({ months, pattern }) => months.includes(date.month) && others.search(pattern) >= 0)

@@ -171,6 +171,7 @@ export const de: LanguageWords = {
     ],
     '12-31': ['silvester'],
   },
+  customarySpans: { '12-27/12-31': ['zwischen den jahren'] },
   seasons: {
     spring: ['frühling', 'frühjahr'],
     summer: [
@@ -1268,6 +1269,8 @@ export const de: LanguageWords = {
     leave: [
       'betriebsferien',
       'betriebsurlaub',
+      'sommerpause',
+      'winterpause',
       'urlaub',
       'ferien',
       'praxisferien',

@@ -1514,6 +1514,8 @@ export const en: LanguageWords = {
     until: ['until', 'till', 'til', 'up to'],
     leave: [
       'annual leave',
+      'summer break',
+      'winter break',
       'vacation',
       'on vacation',
       'holiday closure',

@@ -309,6 +309,8 @@ export interface LanguageWords {
   /** Holidays that fall on the same date each year, by `MM-DD`; days before them that have hours of their own, too. */
   fixedHolidays: Record<string, string[]>;
   seasons: Record<SeasonName, string[]>;
+  /** Days of each year that have one name, and not the same bounds everywhere, by `MM-DD/MM-DD`: "zwischen den Jahren". */
+  customarySpans?: Record<string, string[]>;
   today: string[];
   tonight: string[];
   tomorrow: string[];
