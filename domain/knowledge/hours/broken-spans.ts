@@ -3,7 +3,7 @@ import type { Line } from '../page/lines.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Crossed } from './pieces.ts';
+import type { Crossed } from './piece.ts';
 import { isDays } from './table-pieces.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 

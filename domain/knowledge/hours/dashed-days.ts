@@ -3,7 +3,7 @@ import type { Line } from '../page/lines.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import { parseHoursLine } from './parse-line.ts';
-import type { Crossed } from './pieces.ts';
+import type { Crossed } from './piece.ts';
 import { isDays } from './table-pieces.ts';
 
 /** The dash stands behind a colon or in a cell: one behind a bare day may go on in the next line. */

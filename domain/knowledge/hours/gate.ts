@@ -6,7 +6,7 @@ import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
-import { MAX_LINE_LENGTH, type Piece } from './pieces.ts';
+import { MAX_LINE_LENGTH, type Piece } from './piece.ts';
 import { nameInLead } from './scope-name.ts';
 import type { HoursStatement, ParsedLine } from './statement.ts';
 import { isDays, sectionAboveTimes } from './table-pieces.ts';

@@ -12,7 +12,7 @@ import * as gate from './gate.ts';
 import { isOfDates, isOfMonths } from './dates.ts';
 import { introductionOf, tailOf } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { breakUp } from './pauses.ts';
 import { leadAt, sharedBox, type LeadAbove } from './lead-above.ts';
 import { NamesAbove } from './names-above.ts';

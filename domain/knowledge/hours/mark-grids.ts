@@ -3,7 +3,7 @@ import type { Line } from '../page/lines.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
-import type { Crossed, Piece } from './pieces.ts';
+import type { Crossed, Piece } from './piece.ts';
 import { isDays, isTimes, MARK, OPEN_MARK } from './table-pieces.ts';
 
 const MAX_ROWS = 6;

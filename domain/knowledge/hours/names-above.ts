@@ -6,7 +6,7 @@ import type { HoursContext } from './context.ts';
 import { holdsTime } from './gate.ts';
 import type { Introduction } from './introduction.ts';
 import { sharedBox } from './lead-above.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { isWithin } from '../page/boxes.ts';
 import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';

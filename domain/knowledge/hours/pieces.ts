@@ -11,17 +11,9 @@ import { parseHoursLine } from './parse-line.ts';
 import { withReachingCells } from './reaching-cells.ts';
 import { brokenSpan, columnHeads } from './broken-spans.ts';
 import { dashedDay } from './dashed-days.ts';
+import { MAX_LINE_LENGTH, type Crossed, type Piece } from './piece.ts';
 import { crossTable, isDays, isTimes } from './table-pieces.ts';
 
-export interface Piece {
-  text: string;
-  folded: string;
-  quote: string;
-  line: Line;
-}
-
-/** Longer texts are taken sentence by sentence. */
-export const MAX_LINE_LENGTH = 240;
 /** Where one sentence may end and another begin. */
 const STOP = /[.!?]\s+\p{Lu}|。/u;
 /** Of a text without times and states that tells days: "We are open every day of the week except Mondays". */
@@ -111,13 +103,6 @@ function quoteOfPiece(line: Line, text: string): string {
   if (text === line.text) return line.quote;
   const from = line.text.indexOf(text);
   return from < 0 ? line.quote : quoteOf(line, from, from + text.length);
-}
-
-/** Pieces that several cells or lines make together. */
-export interface Crossed {
-  pieces: Piece[];
-  /** How many lines after the first were taken as well. */
-  skip: number;
 }
 
 /** "11–22" over "Mon–Wed", "11–23" over "Thu": short lines that begin with times and end with days. */

@@ -3,7 +3,7 @@ import { containsPhrase } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import { parseHoursLine } from './parse-line.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import { nameInLead } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
 import { isTimes } from './table-pieces.ts';

@@ -8,7 +8,7 @@ import { namesHours, type HoursContext } from './context.ts';
 import { weekOfLetters } from './day-initials.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
-import type { Crossed, Piece } from './pieces.ts';
+import type { Crossed, Piece } from './piece.ts';
 import { isLoneTime, spansOfRows } from './opening-rows.ts';
 import { nameInLead } from './scope-name.ts';
 import { beginsWithStranger, tokenizeHours } from './tokenize.ts';

@@ -3,7 +3,7 @@ import type { Weekday } from '../../../contract/schemas/facts.ts';
 import type { Section } from '../page/lines.ts';
 import { containsPhrase, phraseAt } from '../page/page-view.ts';
 import type { HoursContext } from './context.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 import type { ParsedLine } from './statement.ts';
 
 /** What was said to be the telephone's, as far as it reaches. */
