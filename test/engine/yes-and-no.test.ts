@@ -134,3 +134,11 @@ describe('a FAQ on something in general', () => {
     expect(said).not.toContain('one-year');
   });
 });
+
+it.each([
+  ['Non-residents cannot book breakfast.', 'Can non-residents book breakfast?'],
+  ['No-shows pay for the whole table.', 'What do no-shows pay for?'],
+  ['No. 5 Mill Barn has the terrace.', 'Where is the terrace?'],
+])('the beginning of a word is no answer: %s', async (line, question) => {
+  expect(await ask('en', [], `The house :: ${line}`, question)).toContain(line);
+});

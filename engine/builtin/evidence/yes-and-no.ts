@@ -7,10 +7,13 @@ import { wantedOf } from '../questions/wanted.ts';
 import { isAmong } from './similarity.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
-/** "Yes, …", "No. …" */
-const OPENS_WITH_YES_OR_NO = anyLanguage('yesOrNo', { before: '^', after: '(?:\\s?[,.!;:–—-]+\\s*|$)' });
+/** "Yes, …", "No. …", not "Non-residents …" nor "No. 5 …". */
+const OPENS_WITH_YES_OR_NO = anyLanguage('yesOrNo', {
+  before: '^',
+  after: '(?:\\s?[,.!;:–—]+(?!\\s?\\d)\\s*|\\s-+\\s+|$)',
+});
 /** "For small jobs, yes." */
-const ENDS_IN_YES_OR_NO = anyLanguage('yesOrNo', { before: '[,:–—-]\\s?', after: '[.!]?$' });
+const ENDS_IN_YES_OR_NO = anyLanguage('yesOrNo', { before: '(?:[,:–—]\\s?|\\s-\\s)', after: '[.!]?$' });
 /** So much of a question a sentence has to hold by itself, where it was said to another one. */
 const minHeld = 0.5;
 
