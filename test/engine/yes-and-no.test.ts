@@ -111,6 +111,13 @@ describe('the yes of another question', () => {
   });
 });
 
+describe('a word that begins like yes or no', () => {
+  it('stays a part of its sentence', async () => {
+    const line = 'Non-members cannot hire a kayak.';
+    expect(await ask('en', [], line, 'Can non-members hire a kayak?')).toContain(line.replace('.', ''));
+  });
+});
+
 describe('the yes of the same question', () => {
   it.each([
     ['en', 'Do you pave drives?', 'Yes, in stone and brick.', 'Can you pave my drive?'],
