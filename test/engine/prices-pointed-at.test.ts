@@ -63,6 +63,11 @@ describe('the beginning of a long price list', () => {
     expect(await ask(language, list, '', question)).toContain('31');
   });
 
+  it('is not that of what was spoken of, where it is asked for something else', async () => {
+    const said = await lastSaid(agent('en'), ['Do you have a mask?', 'Do you charge for coming out?']);
+    expect(said).not.toMatch(/31|37/u);
+  });
+
   it('is left for the line on what is asked', async () => {
     const line = 'We charge £19 to come out to your home.';
     expect(await ask('en', list, line, 'Do you charge for coming out?')).toContain('£19');

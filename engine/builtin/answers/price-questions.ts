@@ -11,6 +11,7 @@ import { alternativesOf, fold } from '../language/text.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { When } from '../language/when.ts';
 import { spacedWords } from '../patterns/any-language.ts';
+import type { Topic } from '../topics/types.ts';
 
 /** The amount that a price has to stay under, or that it may reach; "under 12s" and "up to 15 lbs" are no amounts of money. */
 export function limitOf(clause: string, { lexicon }: Scene): Limit | undefined {
@@ -52,11 +53,17 @@ const isBare = (clause: string, { words }: Lexicon): boolean =>
 const asksWhether = (clause: string, lexicon: Lexicon): boolean =>
   !lexicon.paraphrases.open.test(fold(clause)) && !isBare(clause, lexicon);
 
-/** "How much is it?", "Is there a charge?", "And the price?": of what was spoken of, where anything was. */
-const pointsBack = (clause: string, rest: string, { lexicon }: Scene): boolean =>
-  (['it', 'followUp'] as const).some((cue) => lexicon.has(cue, rest)) ||
-  asksWhether(clause, lexicon) ||
-  isBare(clause, lexicon);
+/** For how many something is asks for a price of the same thing: "How much per person?" */
+const ofAnything: ReadonlySet<string> = new Set<Topic>(['capacity']);
+
+/** "How much is it?", "Is there a charge?", "And the price?": of what was spoken of, where anything was; coming out is another thing. */
+function pointsBack(clause: string, rest: string, { lexicon }: Scene): boolean {
+  if ((['it', 'followUp'] as const).some((cue) => lexicon.has(cue, rest))) return true;
+  const topics = lexicon.topicsOf(clause);
+  const isOfAnything = topics.size > 0 && topics.isSubsetOf(ofAnything);
+  const isOfNothing = topics.size === 0 && (asksWhether(clause, lexicon) || isBare(clause, lexicon));
+  return isOfAnything || isOfNothing;
+}
 
 /** "What are your prices?": neither those of a thing that is pointed at, nor whether something is charged. */
 const asksAllPrices = (clause: string, rest: string, scene: Scene): boolean =>
