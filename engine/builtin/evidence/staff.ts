@@ -21,13 +21,19 @@ const nameIn = (heading: string): string => heading.replace(BEHIND_NAME, '').tri
 export const isUnderPerson = ({ context, fact }: Piece): boolean =>
   fact === undefined && PERSON.test(nameIn(context));
 
+const AND = new RegExp(`^${spacedWords('andName')}$`, 'u');
+
 /** "Office Hours", "Deep Tissue": what is written small elsewhere, or is what callers ask about, is no name of anybody. */
 function isName(heading: string, { index, lexicon }: Scene): boolean {
   const name = nameIn(heading);
+  // "About Brightwell"; "and" joins two.
+  const isSmall = (word: string): boolean => lexicon.literalOf(word).length === 0 && !AND.test(word);
   return (
     (['hours', 'place', 'phone', 'address'] as const).every((cue) => !lexicon.has(cue, name)) &&
     lexicon.topicsOf(name).size === 0 &&
-    wordsOf(name.replace(TITLES, ''), lexicon.words).every((word) => !lowercaseWords(index).has(word))
+    wordsOf(name.replace(TITLES, ''), lexicon.words).every(
+      (word) => !lowercaseWords(index).has(word) && !isSmall(word),
+    )
   );
 }
 
@@ -64,7 +70,7 @@ export const saysPronoun = (text: string): boolean => PRONOUN.test(fold(text));
 
 /** "She speaks Polish", under a name: nobody knows who it is without that. */
 export function isNameless(piece: Piece, scene: Scene): boolean {
-  if (!isUnderPerson(piece) || !saysPronoun(piece.text)) return false;
+  if (!isUnderPerson(piece) || !saysPronoun(piece.text) || !isName(piece.context, scene)) return false;
   const said = wordsOf(piece.text, scene.lexicon.words);
   return wordsOfPerson(piece.context, scene).every((word) => !said.includes(word));
 }
