@@ -1,6 +1,6 @@
 /** On which days somebody works is told by what is said of that one alone. */
 import { describe, expect, it } from '@jest/globals';
-import { agentOf, hours, knowledge, phone } from './businesses.ts';
+import { agentOf, fact, hours, knowledge, phone, service } from './businesses.ts';
 import { ask, lastSaid, pagesOf } from './converse.ts';
 
 /** A language, its two cards, a question for a day on which the first does not work, one on which she does, and one for her days. */
@@ -163,4 +163,21 @@ describe('what is said of somebody by a pronoun', () => {
     const said = await ask(language, [phone], `${card}\nInfo :: xyz.`, question);
     expect(said).toContain(card.split(' ')[1]);
   });
+});
+
+it('the name of the business over its page is nobody who was spoken of', async () => {
+  const url = 'https://site.example/';
+  const known = knowledge(
+    'en',
+    [
+      fact('name', { text: 'Elm Garage' }, 'Elm Garage'),
+      { ...service('Oil change', '$39'), source: { url, quote: 'Oil change $39' } },
+      hours(['mon', 'tue', 'wed', 'thu', 'fri'], '08:00', '18:00', 'Mon-Fri 8am-6pm'),
+    ],
+    [{ url, heading: 'Elm Garage', text: 'Oil change $39\nMon-Fri 8am-6pm' }],
+  );
+  const agent = agentOf(known, 'auto_repair', 'America/New_York');
+  expect(await lastSaid(agent, ['How much is an oil change?', 'Are you open on Friday at 5?'])).toBe(
+    'Yes. On Friday we are open from 8 am to 6 pm.',
+  );
 });

@@ -4,7 +4,14 @@ import { daysBetween } from '../../../domain/knowledge/hours/statement.ts';
 import { unknownAnswer, type Answer, type Scene } from '../business.ts';
 import { FORBIDS } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
-import { isUnderPerson, personNamed, piecesOfPerson, saysPronoun, stemsOfPerson } from '../evidence/staff.ts';
+import {
+  isOfPerson,
+  isUnderPerson,
+  personNamed,
+  piecesOfPerson,
+  saysPronoun,
+  stemsOfPerson,
+} from '../evidence/staff.ts';
 import { holdsClock, holdsTime } from '../evidence/time-evidence.ts';
 import { alternativesOf, fold } from '../language/text.ts';
 import { perLanguage } from '../language/per-language.ts';
@@ -84,9 +91,9 @@ export function answerDaysOfPerson(question: Question): Answer | null {
 }
 
 /** The one that an answer is about. */
-export const personOf = ({ sources }: Answer, { index }: Scene): string | undefined =>
-  [...index.pieces, ...index.pairs].find(
+export const personOf = ({ sources }: Answer, scene: Scene): string | undefined =>
+  [...scene.index.pieces, ...scene.index.pairs].find(
     (piece) =>
-      isUnderPerson(piece) &&
-      sources.some(({ url, quote }) => url === piece.source.url && quote === piece.source.quote),
+      sources.some(({ url, quote }) => url === piece.source.url && quote === piece.source.quote) &&
+      isOfPerson(piece, scene),
   )?.context;

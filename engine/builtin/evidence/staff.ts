@@ -1,5 +1,5 @@
 /** Who works there, by the headings that their names stand in, and what is said of them. */
-import type { Scene } from '../business.ts';
+import { factsOf, type Scene } from '../business.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 import { lowercaseWords } from './people-evidence.ts';
@@ -17,18 +17,24 @@ const minLetters = 3;
 /** The name in a heading, with what stands before it and without what somebody is. */
 const nameIn = (heading: string): string => heading.replace(BEHIND_NAME, '').trim();
 
-/** Whether the name of somebody stands over a piece. */
+/** Whether what stands over a piece is written like the name of somebody. */
 export const isUnderPerson = ({ context, fact }: Piece): boolean =>
   fact === undefined && PERSON.test(nameIn(context));
 
 const AND = new RegExp(`^${spacedWords('andName')}$`, 'u');
 
+/** "Elm Garage" over the page of Elm Garage. */
+const isOfBusiness = (name: string, scene: Scene): boolean =>
+  factsOf(scene, 'name').some(({ value }) => fold(value.text) === fold(name));
+
 /** "Office Hours", "Deep Tissue": what is written small elsewhere, or is what callers ask about, is no name of anybody. */
-function isName(heading: string, { index, lexicon }: Scene): boolean {
+function isName(heading: string, scene: Scene): boolean {
+  const { index, lexicon } = scene;
   const name = nameIn(heading);
   // "About Brightwell"; "and" joins two.
   const isSmall = (word: string): boolean => lexicon.literalOf(word).length === 0 && !AND.test(word);
   return (
+    !isOfBusiness(name, scene) &&
     (['hours', 'place', 'phone', 'address'] as const).every((cue) => !lexicon.has(cue, name)) &&
     lexicon.topicsOf(name).size === 0 &&
     wordsOf(name.replace(TITLES, ''), lexicon.words).every(
@@ -36,6 +42,10 @@ function isName(heading: string, { index, lexicon }: Scene): boolean {
     )
   );
 }
+
+/** Whether the name of somebody stands over a piece. */
+export const isOfPerson = (piece: Piece, scene: Scene): boolean =>
+  isUnderPerson(piece) && isName(piece.context, scene);
 
 /** The words by which somebody is called. */
 const wordsOfPerson = (heading: string, { lexicon }: Scene): string[] =>
@@ -70,7 +80,7 @@ export const saysPronoun = (text: string): boolean => PRONOUN.test(fold(text));
 
 /** "She speaks Polish", under a name: nobody knows who it is without that. */
 export function isNameless(piece: Piece, scene: Scene): boolean {
-  if (!isUnderPerson(piece) || !saysPronoun(piece.text) || !isName(piece.context, scene)) return false;
+  if (!isOfPerson(piece, scene) || !saysPronoun(piece.text)) return false;
   const said = wordsOf(piece.text, scene.lexicon.words);
   return wordsOfPerson(piece.context, scene).every((word) => !said.includes(word));
 }
