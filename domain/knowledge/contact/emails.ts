@@ -65,7 +65,7 @@ export function readEmails(page: PageView): Fact[] {
   });
   // The addresses of people stand behind that of the house.
   const isPersonal = ({ value }: Fact): boolean => 'address' in value && personal.has(value.address);
-  return [...told.filter((fact) => !isPersonal(fact)), ...told.filter(isPersonal)];
+  return told.toSorted((one, other) => Number(isPersonal(one)) - Number(isPersonal(other)));
 }
 
 /** "Dana Harper", "Dr. Ana López": two names and more, each with a capital letter. */

@@ -38,7 +38,7 @@ export function readPhones(page: PageView, country: string | undefined): Fact[] 
   const phones = dedupePhones([...printed, ...linkedPhones(page, country, uses)], faxesAlone(uses));
   // The lines of people stand behind that of the house.
   const isDirect = ({ value }: Fact): boolean => 'e164' in value && uses.direct.has(value.e164!);
-  return [...phones.filter((fact) => !isDirect(fact)), ...phones.filter(isDirect)];
+  return phones.toSorted((one, other) => Number(isDirect(one)) - Number(isDirect(other)));
 }
 
 /** What numbers of a page, in E.164, are said to be for: calls, a fax, calls to somebody else or to one person. */

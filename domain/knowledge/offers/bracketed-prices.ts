@@ -10,8 +10,8 @@ const SAID = inAnyLanguage.offers;
 const OPENS = /^\s?[(（](?=[^()（）]*\p{L}{2})([^()（）]{2,40})$/u;
 const GOES_ON = /^[^()（）]{1,40}$/u;
 const CLOSES = /^[^()（）]{0,40}[)）]/u;
-/** "2 for $5": for several of them. */
-const FOR_SEVERAL = new RegExp(`\\d\\s?${SAID.forWhom}\\s*$`, 'iu');
+/** "2 for $5": what several of them cost together. */
+export const FOR_SEVERAL = new RegExp(`\\d\\s?${SAID.forWhom}\\s*$`, 'iu');
 /** "Each additional dog", "plus tint": comes on top, and is not what the thing costs. */
 const ON_TOP = new RegExp(
   `\\+|(?<!\\p{L})(?:${SAID.besides}|${SAID.including}|${SAID.extras})(?!\\p{L})`,

@@ -209,15 +209,14 @@ export function localSignOf(
   );
 }
 
-const COUNTRY_BEHIND = /\$(\s?)(\d[\d.,]*)(\s?)(NZ|AU|CA|US|HK)(D?)(?![\p{L}\d])/gu;
+const COUNTRY_BEHIND = /\$\s?(\d[\d.,]*)\s?(NZ|AU|CA|US|HK)D?(?![\p{L}\d])/gu;
 
 /** "$160NZ", "$3.50 NZD" as "NZ$160", "NZ$  3.50", of the same length. */
 export const withCountryFirst = (text: string): string =>
   text.includes('$')
     ? text.replace(
         COUNTRY_BEHIND,
-        (all, _gap: string, digits: string, _space: string, country: string) =>
-          `${country}$`.padEnd(all.length - digits.length) + digits,
+        (all, digits: string, country: string) => `${country}$`.padEnd(all.length - digits.length) + digits,
       )
     : text;
 

@@ -1,6 +1,7 @@
 /** Which lines of a page stand where it offers something: under "Our services", "Menu", "Prices". */
 import { menuLines } from './menus.ts';
 import { decodePercent } from '../decode-percent.ts';
+import { titleParts } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -47,7 +48,7 @@ function isServicesPage({ url, title, words }: PageView, lines: readonly Line[])
   const file = decodePercent(path.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/\d?\.\w{2,5}$/, '');
   const heading = lines.find(({ kind, region }) => kind === 'heading' && region === 'main');
   const first = heading?.section?.level === 1 ? heading.text : '';
-  const parts = [file.replace(/[-_]+/g, ' '), ...title.split(/\s[|–—-]\s|\s?[|:｜]\s?/u).slice(0, 3), first];
+  const parts = [file.replace(/[-_]+/g, ' '), ...titleParts(title).slice(0, 3), first];
   return parts.some((part) => names.includes(foldWord(part.trim())));
 }
 

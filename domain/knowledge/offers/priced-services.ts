@@ -6,6 +6,7 @@ import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { containsPhrase, quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
 import { BareAmountReader } from './bare-amounts.ts';
+import { FOR_SEVERAL } from './bracketed-prices.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { addStatements } from './list-statements.ts';
 import { parallelNames } from './parallel-columns.ts';
@@ -393,7 +394,6 @@ const isNothingBut = (text: string, price: Price): boolean =>
   !/[\p{L}\d]/u.test(text.slice(0, price.start) + text.slice(price.end));
 
 /** "Taco $3, 2 for $5": what several cost together is no further price of one. */
-const FOR_SEVERAL = new RegExp(`\\d{1,2}\\s?${inAnyLanguage.offers.forWhom}\\s*$`, 'iu');
 const withoutSeveral = (prices: Price[], text: string): Price[] =>
   prices.filter(({ start }, at) => at === 0 || !FOR_SEVERAL.test(text.slice(prices[at - 1]!.end, start)));
 

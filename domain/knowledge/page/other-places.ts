@@ -10,7 +10,10 @@ const NAMES = new RegExp(`^(?:${inAnyLanguage.page.otherPlaces})$`, 'u');
 /** Whether a text is a heading over what lies around. */
 export const isOverPlaces = (text: string): boolean => NAMES.test(foldWord(text).replace(/[\s:：!.]+$/u, ''));
 
-const ARTICLE = `(?:(?:${inAnyLanguage.offers.articles})\\s|${inAnyLanguage.offers.shortArticles})`;
+const ARTICLE = new RegExp(
+  `^(?:(?:${inAnyLanguage.offers.articles})\\s|${inAnyLanguage.offers.shortArticles})`,
+  'iu',
+);
 const CAPITALISED = /^\p{Lu}[\p{L}'’-]*(?:\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}'’-]*)*$/u;
 const MAX_NAME = 40;
 /** What no name of another place holds: kinds and parts of houses, days. */
@@ -29,9 +32,9 @@ export function isAboutNamedPlace(
   { own, language }: { own: string; language: string | undefined },
 ): boolean {
   if (heading === '' || heading.length > MAX_NAME) return false;
-  const article = new RegExp(`^${ARTICLE}`, 'iu').exec(heading)?.[0] ?? '';
+  const article = ARTICLE.exec(heading)?.[0] ?? '';
   const name = heading.slice(article.length).replace(/[\s:：]+$/u, '');
-  const start = new RegExp(`^${ARTICLE}`, 'iu').exec(sentence)?.[0] ?? '';
+  const start = ARTICLE.exec(sentence)?.[0] ?? '';
   const isSubject =
     sentence.startsWith(name, start.length) && /^\s\p{Ll}/u.test(sentence.slice(start.length + name.length));
   if (!isSubject || !CAPITALISED.test(name)) return false;

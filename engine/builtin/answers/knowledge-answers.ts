@@ -14,7 +14,7 @@ import { accepts } from '../questions/question-kinds.ts';
 import type { Wanted } from '../questions/wanted.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
 import { isWorkplace, statesArea } from '../evidence/served-places.ts';
-import { isNameless } from '../evidence/staff.ts';
+import { needsName } from '../evidence/staff.ts';
 import { similarityOf } from '../evidence/similarity.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 import { toldOf } from '../evidence/yes-and-no.ts';
@@ -173,7 +173,7 @@ function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string
   const text = toldOf(piece, scene) ?? piece.text;
   const said =
     piece.context === '' ||
-    (isNamed && !isPricedAbove && !isRoleUnderName(piece, scene) && !isNameless(piece, scene))
+    (isNamed && !isPricedAbove && !isRoleUnderName(piece, scene) && !needsName(piece, scene))
       ? text
       : `${piece.context}: ${text}`;
   return spoken(said.replace(BULLET, ''));
@@ -322,6 +322,6 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
 /** As an addition to "I don't know": says what stands on the site, nothing more. */
 export function nearText(piece: Piece, scene: Scene): string {
   const text = toldOf(piece, scene) ?? piece.text;
-  const told = isNameless(piece, scene) ? `${piece.context}: ${text}` : text;
+  const told = needsName(piece, scene) ? `${piece.context}: ${text}` : text;
   return scene.lexicon.say.nearest(spoken(told, maxNearLength).replace(/[.。]?$/u, ''));
 }

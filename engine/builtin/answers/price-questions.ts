@@ -8,6 +8,7 @@ import { contentWithout, isOfOtherDay } from '../questions/question-content.ts';
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { alternativesOf, fold } from '../language/text.ts';
+import { isLength } from '../language/lengths.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import type { When } from '../language/when.ts';
 import { spacedWords } from '../patterns/any-language.ts';
@@ -87,7 +88,7 @@ export function namedInPrice(
     .filter((stem) => stem.includes('_') && !inClause.includes(stem) && scene.index.count(stem) > 0);
   if (called.length > 0) return called;
   // "Menu du midi" is a thing on the list, and no time; nor is an hour of something.
-  const isNoTime = inClause.some((stem) => stem.includes('_') || /^\d+min$/u.test(stem));
+  const isNoTime = inClause.some((stem) => stem.includes('_') || isLength(stem));
   const named = isNoTime ? inClause : tellingIn(rest, limit, scene);
   const pointed = named.length === 0 && pointsBack(clause, rest, scene) ? about : named;
   // "How much is a service call?": words that say little by themselves are all that is asked for.

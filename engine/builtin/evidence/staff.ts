@@ -79,7 +79,7 @@ const PRONOUN = anyLanguage('pronounOfPerson', whole);
 export const saysPronoun = (text: string): boolean => PRONOUN.test(fold(text));
 
 /** "She speaks Polish", under a name: nobody knows who it is without that. */
-export function isNameless(piece: Piece, scene: Scene): boolean {
+export function needsName(piece: Piece, scene: Scene): boolean {
   if (!isOfPerson(piece, scene) || !saysPronoun(piece.text)) return false;
   const said = wordsOf(piece.text, scene.lexicon.words);
   return wordsOfPerson(piece.context, scene).every((word) => !said.includes(word));

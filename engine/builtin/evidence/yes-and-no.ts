@@ -3,6 +3,7 @@ import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import { topicsHeard, type Scene } from '../business.ts';
 import type { Piece } from './retrieval.ts';
 import { sumOf } from './logistic.ts';
+import { capitalize } from '../language/text.ts';
 import { wantedOf } from '../questions/wanted.ts';
 import { isAmong } from './similarity.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
@@ -52,7 +53,7 @@ const withoutYesOrNo = (sentences: readonly string[]): string[] =>
   sentences
     .map((sentence) => sentence.replace(OPENS_WITH_YES_OR_NO, ''))
     .filter((sentence) => sentence !== '' && !ENDS_IN_YES_OR_NO.test(sentence))
-    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`);
+    .map(capitalize);
 
 /**
  * What of a text that answers a question of the site is told to the caller: all of it, or without its "yes" and "no" what has

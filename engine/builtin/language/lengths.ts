@@ -6,6 +6,9 @@ import type { LanguageWords } from '../words/types.ts';
 /** Longer ones are opening hours and periods of notice. */
 const maxMinutes = 240;
 const highestSaid = 100;
+/** Whether a stem stands for a length, as `signs` has it. */
+export const isLength = (stem: string): boolean => /^\d+min$/u.test(stem);
+
 /** What is said behind whole hours: "one hour thirty". */
 const leastMinutes = 10;
 const mostMinutes = 59;
