@@ -87,7 +87,7 @@ export const withoutSign = (name: SignName, folded: string, { words }: Pick<Lexi
 /** Danger to life, here and now; where it is only spoken of, what is asked for is an offer. */
 export const tellsDanger = (text: string, words: LanguageWords): boolean =>
   sentencesOf(text)
-    .map(fold)
+    .map((sentence) => withoutSign('figures', fold(sentence), { words }))
     .some(
       (sentence) =>
         (sentence.search(dangerCue(words)) >= 0 ||

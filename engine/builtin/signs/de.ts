@@ -45,6 +45,9 @@ export const de: Signs = {
     'brandschutz',
     'wasserlassen',
   ],
+  figures: [
+    'ertrinke in schulden|ertrinke in arbeit|ertrinke in rechnungen|ertrinke in papierkram|ertrinkt in arbeit|ertrinkt in schulden|ersticke in schulden|ersticke in arbeit|ersticke in rechnungen|ersticke in papierkram|erstickt in arbeit',
+  ],
   urgent: ['ich habe gerade|bei mir|bei uns|gerade|jetzt|hilfe|sofort'],
   person: [
     'sprechen|reden|geben sie mir|gib mir|verbinden|durchstellen|holen sie|ans telefon + mitarbeiter|mitarbeiterin|menschen|mensch|person|chef|chefin|geschaftsfuhrer|inhaber|inhaberin|kollegen|kollegin|jemandem|jemanden',

@@ -50,6 +50,9 @@ export const en: Signs = {
     'last year|last month|last week|weeks ago|days ago|the other day|years ago|months ago|history of|had a fire|is there a fire',
     'after a + stroke|heart attack',
   ],
+  figures: [
+    'drowning in debt|drowning in debts|drowning in bills|drowning in work|drowning in paperwork|drowning in emails|drowning in laundry|drowning in medical bills|drowning in credit card debt',
+  ],
   urgent: ['im|hes|shes|theyre|theres|there is|isnt|right now|help me|is having|i am|at the moment'],
   person: [
     'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',

@@ -38,6 +38,9 @@ export const es: Signs = {
     'radiografia|extintor*|curso|cursos|primeros auxilios|rehabilitacion|instalar|instalacion|seguro|chimenea',
     'despues de un|tras un|hace anos|el ano pasado',
   ],
+  figures: [
+    'me ahogo en deudas|se ahoga en deudas|se esta ahogando en deudas|me ahogo en papeles|me ahogo en facturas|me ahogo en trabajo',
+  ],
   urgent: ['ahora mismo|ayuda|en este momento|estoy teniendo|esta teniendo|auxilio'],
   person: [
     'hablar con|paseme|pase con|poner con|pongame con|comuniqueme|deme + persona|humano|alguien|encargado|encargada|gerente|dueno|duena|agente|operador|operadora|empleado|responsable|recepcionista|persona real',

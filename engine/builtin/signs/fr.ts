@@ -41,6 +41,9 @@ export const fr: Signs = {
     'feu rouge|feux rouges|feu vert|feu tricolore|feu arriere|feu avant|feu de bois|feu de camp|feu doux',
     'apres un|apres une|l annee derniere|il y a des annees',
   ],
+  figures: [
+    'se noie dans les dettes|se noie dans la paperasse|se noie dans le travail|se noie sous les dettes|etouffe sous les dettes|s etouffe sous les dettes|s etouffe sous la paperasse',
+  ],
   urgent: ['en ce moment|tout de suite|au secours|aidez moi|je fais|il fait|elle fait|maintenant'],
   person: [
     'parler a|parler avec|parler au|passez moi|passer|donnez moi|mettez moi|joindre + humain|quelqu un|une personne|vraie personne|responsable|patron|patronne|gerant|gerante|conseiller|conseillere|employe|employee|operateur|operatrice|directeur|directrice|receptionniste',

@@ -36,6 +36,9 @@ export const it: Signs = {
     'radiografia|estintor*|corso|corsi|primo soccorso|riabilitazione|installare|installazione|assicurazione|camino',
     'dopo un|anno scorso|anni fa',
   ],
+  figures: [
+    'annega nei debiti|sta annegando nei debiti|soffoca nei debiti|sto soffocando nei debiti|sto soffocando di debiti|annega nelle scartoffie|soffocando di lavoro',
+  ],
   urgent: ['adesso|in questo momento|aiuto|subito|sta avendo|sto avendo'],
   person: [
     'parlare con|parlare al|mi passi|mi passa|passatemi|mi dia|mi faccia parlare + persona|qualcuno|umano|essere umano|responsabile|titolare|direttore|operatore|operatrice|addetto|receptionist|persona vera',

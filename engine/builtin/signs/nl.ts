@@ -37,6 +37,9 @@ export const nl: Signs = {
     'na een + beroerte|hartaanval|brand',
     'vorig jaar|jaren geleden',
   ],
+  figures: [
+    'verdrinkt in de schulden|verdrinkt in het werk|verdrinkt in de administratie|stikt van het werk|stikken van het werk|verdrinkt in schulden',
+  ],
   urgent: ['nu|op dit moment|help|bij mij|bij ons'],
   person: [
     'spreken|praten|geef me|geef mij|geeft u mij|verbind|doorverbinden|aan de lijn + mens|persoon|iemand|medewerker|medewerkster|eigenaar|eigenaresse|manager|baas|bedrijfsleider|collega|echt persoon',

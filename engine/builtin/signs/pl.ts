@@ -35,6 +35,7 @@ export const pl: Signs = {
     'rtg|prześwietlenie|gaśnic*|kurs|kursy|pierwszej pomocy|rehabilitacj*|montaż|zainstalować|instalacja|instalacji|ubezpieczeni*|kominek',
     'po udarze|po zawale|w zeszłym roku|lat temu',
   ],
+  figures: ['tonie w długach|tonie w papierach|duszę się w długach|tonie w pracy'],
   urgent: ['teraz|w tej chwili|pomocy|ratunku|właśnie'],
   person: [
     'rozmawiać|porozmawiać|połączyć|przełączyć|proszę dać|mówić + człowiekiem|kimś|pracownikiem|konsultantem|kierownikiem|właścicielem|właścicielką|szefem|szefową|żywą osobą|osobą|konsultanta|pracownika|człowieka|menedżerem|recepcją',

@@ -38,6 +38,9 @@ export const pt: Signs = {
     'radiografia|raio x|extintor*|curso|cursos|primeiros socorros|reabilitacao|instalar|instalacao|seguro|lareira',
     'depois de um|apos um|ano passado|ha anos',
   ],
+  figures: [
+    'afogar em dívidas|afogar me em dívidas|afogando em dívidas|sufocar em dívidas|sufocando em dívidas|afogar em papelada|afogar em trabalho',
+  ],
   urgent: ['agora|neste momento|socorro|ajuda|ja'],
   person: [
     'falar com|passe me|passar a|dar me|ponha me|me passa|me passe|me transfere + pessoa|alguem|humano|gerente|dono|dona|responsavel|operador|operadora|atendente|funcionario|funcionaria|rececionista',

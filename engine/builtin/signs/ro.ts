@@ -33,6 +33,9 @@ export const ro: Signs = {
     'radiografie|extinctor*|curs|cursuri|prim ajutor|recuperare|reabilitare|instalare|montaj|asigurare|șemineu',
     'după un|anul trecut|ani în urmă',
   ],
+  figures: [
+    'mă înec în datorii|se îneacă în datorii|mă sufoc în datorii|mă sufocă datoriile|mă înec în hârtii',
+  ],
   urgent: ['acum|în acest moment|ajutor|chiar acum'],
   person: [
     'să vorbesc|pot vorbi|aș vorbi|dați mi|dă mi|să discut|legătura cu + un om|om|cineva|o persoană|persoană reală|operator|operatorul|manager|managerul|patronul|șeful|coleg|angajat|responsabil*|recepționer*',

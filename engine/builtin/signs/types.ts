@@ -17,6 +17,8 @@ export interface Signs {
   deadThings: string[];
   /** Speaks of danger and tells of none: an offer is asked for, a thing is named after it, it is long past. */
   harmless: string[];
+  /** Figures of speech in words of danger: who drowns in debt is in no water. */
+  figures: string[];
   /** It is here and now, whatever else is asked. */
   urgent: string[];
   /** A person is wanted on the line. */
