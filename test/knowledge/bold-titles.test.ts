@@ -45,3 +45,12 @@ it('a size behind leaders is none of the name', () => {
   const html = '<p><b>4.</b> Linsensuppe ....... klein 4,50 € / groß 6,50 €</p>';
   expect(servicesOf(html, 'de')).toEqual(['Linsensuppe 4.5-6.5 EUR']);
 });
+
+it.each([
+  ['font-weight:bold', 'Calzone'],
+  ['color:#333; font-weight: 700', 'Calzone'],
+  ['font-weight:400', 'Calzone Prosciutto, funghi, ricotta'],
+])('letters are bold that are styled so: %s', (style, name) => {
+  const html = `<ul><li><span style="${style}">Calzone</span> Prosciutto, funghi, ricotta 30 €</li></ul>`;
+  expect(servicesOf(html, 'it')).toEqual([`${name} 30-30 EUR`]);
+});

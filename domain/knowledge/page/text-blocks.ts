@@ -38,6 +38,13 @@ interface Frame {
 const MAX_LINES = 6_000;
 const MAX_TEXT_LENGTH = 600_000;
 const BOLD = new Set(['b', 'strong', 'th', 'dt']);
+const WEIGHT = /font-weight\s*:\s*(?:(bold(?:er)?|[6-9]00)|normal|lighter|[1-5]00)/i;
+
+/** What an element's own style says of the weight of its letters, if anything. */
+function isSetBold(element: ElementNode): boolean | undefined {
+  const weight = hasAttributes(element) ? WEIGHT.exec(element.attributes['style'] ?? '') : null;
+  return weight ? weight[1] !== undefined : undefined;
+}
 
 type IsUnseen = (element: ElementNode) => boolean;
 
@@ -149,7 +156,7 @@ class LineWalker {
       block: isBlock ? element : frame.block,
       row: name === 'table' ? undefined : row,
       cell,
-      isBold: frame.isBold || BOLD.has(name),
+      isBold: isSetBold(element) ?? (frame.isBold || BOLD.has(name)),
       isLinked: frame.isLinked || isLinked,
       keepsBreaks: frame.keepsBreaks || keepsBreaks(element),
       isUnseen: frame.isUnseen || opensUnseen,
