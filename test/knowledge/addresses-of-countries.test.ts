@@ -111,6 +111,24 @@ describe('addresses', () => {
       ['Rua XV de Novembro, 250|Curitiba|PR|80020-310'],
     ],
     [
+      'pt',
+      'com.br',
+      '<p>Rua Dona Rosália, 845 casa 3<br>Aldeota - CEP: 60.150-160<br>Fortaleza - Ceará</p>',
+      ['Rua Dona Rosália, 845 casa 3|Fortaleza|Ceará|60150-160'],
+    ],
+    [
+      'pt',
+      'com.br',
+      '<p>Rua Dona Rosália, 845<br>Aldeota - CEP 60150-160<br>Fortaleza - CE</p>',
+      ['Rua Dona Rosália, 845|Fortaleza|CE|60150-160'],
+    ],
+    [
+      'pt',
+      'com.br',
+      '<p>Rua Dona Rosália, 845 - Aldeota - CEP: 60.150-160 - Fortaleza/CE</p>',
+      ['Rua Dona Rosália, 845|Fortaleza|CE|60150-160'],
+    ],
+    [
       'en',
       'in',
       '<p>Shop No. 4, Ground Floor, Sai Complex, M.G. Road, Pune - 411001, Maharashtra<br>Mob: 98220 12345</p>',

@@ -103,3 +103,26 @@ it.each([
   );
   expect(valuesOf(composeKnowledge(contents, { url }).facts, 'name')).toEqual([]);
 });
+
+it.each([
+  [
+    'pt',
+    'Casa Serrana',
+    'Onde estamos',
+    'Rua Dona Rosália',
+    '<p>Rua Dona Rosália, 845 - Aldeota - CEP 60150-160 - Fortaleza/CE</p>',
+  ],
+  ['fr', 'Maison Serrane', 'Nous trouver', 'Rue Jolie', '<p>12 Rue Jolie, 35400 Saint-Malo</p>'],
+])(
+  '%s: neither the street nor the head of the page that tells it is one',
+  (language, name, head, street, address) => {
+    const url = 'https://x17.example/';
+    const contents = [
+      `<title>${name} | Meireles</title><meta property="og:title" content="${name}"><h1>1982</h1>`,
+      `<title>${head} - ${street} | Serrana</title><meta name=description content="${street}"><h1>${street}</h1>${address}<p>${street}</p>`,
+    ].map((html, at) =>
+      readPage({ url: at === 0 ? url : `${url}${at}`, html: `<html lang=${language}>${html}` }),
+    );
+    expect(valuesOf(composeKnowledge(contents, { url }).facts, 'name')).toEqual([{ text: name }]);
+  },
+);

@@ -213,6 +213,9 @@ function isOpening(text: string, next: Part | undefined, before: Part | undefine
   );
 }
 
+/** "CEP: 60.175-070": a code by its label, whatever its digits look like. */
+const LABELLED_CODE = new RegExp(`(?<!\\p{L})${SAID.codeLabels}[\\s:.-]{1,3}\\d[\\d .-]{2,8}\\d`, 'iu');
+
 function partsBelow(lines: readonly Line[], index: number): Part[] {
   const parts: Part[] = [];
   for (let step = 1; step <= MAX_LINES_BELOW; step += 1) {
@@ -220,7 +223,12 @@ function partsBelow(lines: readonly Line[], index: number): Part[] {
     if (!line || line.text.length > 60 || line.ownLength < line.text.length) break;
     // "Crema (CR)" may look like a heading below its street.
     if (line.kind === 'heading' && !(step === 1 && /\(\p{Lu}{2}\)$|^\d{4,5} \p{Lu}/u.test(line.text))) break;
-    const said = line.text.replace(QUARTER_LABEL, '').split(PART_LABEL).join(' ').trim();
+    const said = line.text
+      .replace(QUARTER_LABEL, '')
+      .replace(LABELLED_CODE, '')
+      .split(PART_LABEL)
+      .join(' ')
+      .trim();
     const isOther = /[@:]|\d{3}[\s.-]\d{3}|\d{7}/.test(said) && countryOfCode(said) === undefined;
     if (isOther || line.cells.length > 1) break;
     parts.push(...partsOf(line, 0, line.text.length));

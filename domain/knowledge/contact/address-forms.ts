@@ -1,5 +1,5 @@
 /** How the line with postal code and town is written in many countries. */
-import { AU_STATES, IE_COUNTIES, US_STATE_NAMES, US_STATES, US_WRITTEN } from './regions.ts';
+import { AU_STATES, BR_STATES, IE_COUNTIES, US_STATE_NAMES, US_STATES, US_WRITTEN } from './regions.ts';
 
 /** How the line with postal code and town is written; groups: postal, city, region. */
 export interface Form {
@@ -116,9 +116,17 @@ export const FORMS: Form[] = [
   })),
   {
     countries: ['BR'],
-    hint: /\d{5}-?\d{3}/,
+    hint: /\d{5}-?\d{3}|\d{2}\.\d{3}-\d{3}/,
     pattern: new RegExp(
-      `(?<![\\p{L}])${CITY}\\s?[-/–,]\\s?(?<region>AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)\\s?[-–,.|]?\\s(?:CEP:?\\s)?(?<postal>\\d{5}-?\\d{3})${END}`,
+      `(?<![\\p{L}])${CITY}\\s?[-/–,]\\s?(?<region>${BR_STATES})\\s?[-–,.|]?\\s(?:CEP:?\\s)?(?<postal>\\d{5}-?\\d{3}|\\d{2}\\.\\d{3}-\\d{3})${END}`,
+      'gu',
+    ),
+  },
+  {
+    countries: ['BR'],
+    hint: /\d{5}-\d{3}|\d{2}\.\d{3}-\d{3}/,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:CEP:?\\s)?(?<postal>\\d{2}\\.?\\d{3}-\\d{3})\\s?[-–,|]?\\s${CITY}\\s?[-/–,]\\s?(?<region>${BR_STATES})${END}`,
       'gu',
     ),
   },

@@ -31,6 +31,8 @@ const TOWN_STATES: ReadonlyMap<string, string> = new Map([
 ]);
 const ESTATE = new RegExp(`\\s${SAID.estates}$`, 'iu');
 const CODE_LABEL = new RegExp(`^${SAID.codeLabels}[\\s:.-]{1,3}(?=\\w)`, 'iu');
+/** "Centro - CEP:", of which the code was taken. */
+const CODE_LABEL_BEHIND = new RegExp(`[\\s,–-]{1,3}${SAID.codeLabels}[\\s:.]{0,2}$`, 'iu');
 const REGION_LABEL = new RegExp(`^${SAID.regionLabels}\\s+`, 'iu');
 /** What stands before a town that is named before its street. */
 const TOWN_LABEL = new RegExp(`^${SAID.townLabels}(?:\\.\\s?|\\s)(?=\\p{Lu})`, 'u');
@@ -42,8 +44,10 @@ const TOWN_LEAD = new RegExp(
 /** What stands behind an address, and is no town. */
 const LABEL = new RegExp(`^${SAID.behindAddresses}\\.?$`, 'iu');
 /** The number of a house, or that it has none. */
-export const NUMBER =
-  /^(?:n(?:[r°ºo]{1,2}\.?|\.[°ºo]) ?|km\.? ?)?\d{1,5}\s?(?:[a-zA-Z]|bis|ter)?(?:\s?[-–/]\s?\d{0,4}[a-zA-Z]?)?$|^s\/n$|^snc$/iu;
+export const NUMBER = new RegExp(
+  `^(?:n(?:[r°ºo]{1,2}\\.?|\\.[°ºo]) ?|km\\.? ?)?\\d{1,5}\\s?(?:[a-zA-Z]|bis|ter)?(?:\\s?[-–/]\\s?\\d{0,4}[a-zA-Z]?)?(?: (?:casa|${SAID.houseParts})\\.? [\\p{L}\\d]{1,4})?$|^s/n$|^snc$`,
+  'iu',
+);
 /** "Via Roma, 1 Torino": the number of the house before the town. */
 const NUMBER_TOWN = /^\d{1,3}(?:\/?[a-zA-Z])?\s(?=\p{Lu}\p{L}{2})/u;
 /** A code of an Italian province, a state of Brazil and the like behind a town. */
@@ -148,7 +152,7 @@ function readPlace(
   if (postal !== undefined) {
     if (told.code !== undefined || !(countryOfCode(postal) ?? isPostalCode(postal, country))) return false;
     told.code = postal;
-    text = text.replace(code![0], '').trim();
+    text = text.replace(code![0], '').trim().replace(CODE_LABEL_BEHIND, '');
     if (text === '') return true;
   }
   const named = text.length > 2 || told.townName !== undefined ? countryNamed(text) : undefined;
@@ -163,7 +167,7 @@ function readPlace(
     const region = REGION_LABEL.test(text) ? text.replace(REGION_LABEL, '') : text;
     if (postal === undefined && (REGION_LABEL.test(text) || regionNamed(text) || /^\p{Lu}{2}$/u.test(text))) {
       // "Guassussê, Orós-CE": the last name before its state was the town, and the first a district.
-      if (told.hasSecond && /^\p{Lu}{2}$/u.test(region)) {
+      if (told.hasSecond && (/^\p{Lu}{2}$/u.test(region) || regionNamed(region))) {
         told.townName = told.third ?? told.region!;
         told.region = region;
         told.hasSecond = false;

@@ -11,6 +11,9 @@ export const US_WRITTEN = `${US_STATES.split('|')
   )}|${US_STATE_NAMES}|(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|Okla|Ore|Penn|Penna|Tenn|Tex|Wash|Wisc|Wis|Wyo)\\.?`;
 export const AU_STATES =
   'NSW|VIC|QLD|SA|WA|TAS|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania';
+/** Brazil's by their letters and by name, but for those that are called as their capitals. */
+export const BR_STATES =
+  'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO|Acre|Alagoas|Amap[aá]|Amazonas|Bahia|Cear[aá]|Distrito Federal|Esp[ií]rito Santo|Goi[aá]s|Maranh[aã]o|Mato Grosso(?: do Sul)?|Minas Gerais|Par[aá]|Para[ií]ba|Paran[aá]|Pernambuco|Piau[ií]|Rio Grande do (?:Norte|Sul)|Rond[oô]nia|Roraima|Santa Catarina|Sergipe|Tocantins';
 export const IE_COUNTIES =
   'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
 const GB_COUNTIES =
@@ -46,7 +49,7 @@ const MX_STATE_NAMES =
   'Aguascalientes|Baja California(?: Sur)?|Campeche|Chiapas|Chihuahua|Coahuila|Colima|Durango|Guanajuato|Guerrero|Hidalgo|Jalisco|Michoac[aá]n|Morelos|Nayarit|Nuevo Le[oó]n|Oaxaca|Puebla|Quer[eé]taro|Quintana Roo|San Luis Potos[ií]|Sinaloa|Sonora|Tabasco|Tamaulipas|Tlaxcala|Veracruz|Yucat[aá]n|Zacatecas|Estado de M[eé]xico';
 
 const REGION = new RegExp(
-  `^(?:${IN_STATES}|${ZA_PROVINCES}|${CA_PROVINCES}|${MX_STATE_NAMES}|${US_STATES}|${US_STATE_NAMES}|${AU_STATES}|${IE_COUNTIES}|${GB_COUNTIES}|(?:${MX_STATES})\\.?)$`,
+  `^(?:${IN_STATES}|${ZA_PROVINCES}|${CA_PROVINCES}|${MX_STATE_NAMES}|${BR_STATES}|${US_STATES}|${US_STATE_NAMES}|${AU_STATES}|${IE_COUNTIES}|${GB_COUNTIES}|(?:${MX_STATES})\\.?)$`,
   'u',
 );
 

@@ -27,7 +27,10 @@ export function nameOfSite(
   homeUrl: string,
   language: string | undefined,
 ): Fact | undefined {
-  const [best, ...others] = rankNames(pages, homeUrl, language);
+  const streets = streetsOf(pages);
+  const [best, ...others] = rankNames(pages, homeUrl, language).filter(
+    ({ tally, features }) => !streets.has(tally.key) && !isHeadOfPage(features),
+  );
   if (best === undefined || isTopic(best.features)) return undefined;
   const isFuller = ({ tally, score }: RankedName): boolean =>
     score > best.score - MAX_BEHIND && tellsKindWithin(tally.key, best.tally.key);
@@ -35,6 +38,21 @@ export function nameOfSite(
   const { candidate, url } = mentions.find((mention) => mention.candidate.text === text)!;
   return factOf('name', { text: spoken(text) }, url, candidate.quote);
 }
+
+/** The streets that the business has its addresses in, as keys of names: a page on where it is may be titled after one. */
+const streetsOf = (pages: readonly NamedPage[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ facts }) =>
+      facts.flatMap((fact) =>
+        fact.kind === 'address' && fact.value.street !== undefined
+          ? [nameKey(fact.value.street.replace(HOUSE_NUMBER, ''))]
+          : [],
+      ),
+    ),
+  );
+
+/** The number of a house before its street, or behind it with what follows. */
+const HOUSE_NUMBER = /^\d\S*\s+|[\s,]+\d.*$/gu;
 
 /** "Birch-joinery.co.uk": an address on the web for a name. */
 const HOST_NAME = /^(?:www\.)?([\p{L}\d]+(?:-[\p{L}\d]+)+)\.(?:co\.)?[a-z]{2,5}$/iu;
@@ -49,6 +67,10 @@ const OF_TOPICS = ['title', 'title.topic', 'once'] as const;
 /** The whole title of one page that is not the home page, and said nowhere else: what that page is about. */
 const isTopic = (features: Record<string, number>): boolean =>
   features['home'] === undefined && OF_TOPICS.every((name) => features[name] === 1);
+
+/** "Onde estamos", "Our services": what the other pages of any site are called. */
+const isHeadOfPage = ({ home, host, topic }: Record<string, number>): boolean =>
+  topic === 1 && home === undefined && !host;
 
 /** All candidates, best first, with what speaks for them. */
 export function rankNames(
