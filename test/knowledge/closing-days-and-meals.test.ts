@@ -18,23 +18,23 @@ describe('a closing day on a line of its own', () => {
     [
       'ja',
       '<p>休業日</p><p>木曜日（祝日の場合は翌日）</p><p>営業時間</p><p>10:30〜14:00（ラストオーダー13:30）</p><p>17:00〜21:30</p>',
-      ['thu closed', 'mon-sun 10:30-14:00', 'mon-sun 17:00-21:30'],
+      ['thu closed', 'mon+tue+wed+fri+sat+sun 10:30-14:00', 'mon+tue+wed+fri+sat+sun 17:00-21:30'],
     ],
     [
       'ja',
       '<p>営業時間 昼の部 11:00〜14:00 / 夜の部 18:00〜22:00</p><p>定休日 火曜日</p>',
-      ['mon-sun 11:00-14:00', 'mon-sun 18:00-22:00', 'tue closed'],
+      ['mon+wed+thu+fri+sat+sun 11:00-14:00', 'mon+wed+thu+fri+sat+sun 18:00-22:00', 'tue closed'],
     ],
     ['ja', '<p>営業時間 9:00〜18:00</p><p>定休日 なし</p>', ['mon-sun 09:00-18:00']],
     [
       'de',
       '<p>Öffnungszeiten</p><p>11:30 - 14:30</p><p>Ruhetag</p><p>Mittwoch</p>',
-      ['mon-sun 11:30-14:30', 'wed closed'],
+      ['mon+tue+thu+fri+sat+sun 11:30-14:30', 'wed closed'],
     ],
     [
       'it',
       '<p>Orari</p><p>12:00 - 15:00</p><p>Giorno di chiusura:</p><p>Martedì</p>',
-      ['mon-sun 12:00-15:00', 'tue closed'],
+      ['mon+wed+thu+fri+sat+sun 12:00-15:00', 'tue closed'],
     ],
     [
       'en',
@@ -108,28 +108,28 @@ describe('days that open or close at another time than those beside them', () =>
     [
       'en',
       '<p>Open Wednesday to Sunday from 11:30am until 9pm (10pm on Fridays and Saturdays).</p>',
-      ['wed-sun 11:30-21:00', 'fri+sat 11:30-22:00'],
+      ['wed+thu+sun 11:30-21:00', 'fri+sat 11:30-22:00'],
     ],
     [
       'en',
       '<p>Open Mon–Sat 9am–5:30pm (until 8pm Thursdays)</p>',
-      ['mon-sat 09:00-17:30', 'thu 09:00-20:00'],
+      ['mon+tue+wed+fri+sat 09:00-17:30', 'thu 09:00-20:00'],
     ],
     ['en', '<p>Open daily 9am–6pm (Sundays from 10am)</p>', ['mon-sat 09:00-18:00', 'sun 10:00-18:00']],
     [
       'fr',
       '<p>Ouvert du mardi au samedi de 9h à 18h30 (20h le jeudi).</p>',
-      ['tue-sat 09:00-18:30', 'thu 09:00-20:00'],
+      ['tue+wed+fri+sat 09:00-18:30', 'thu 09:00-20:00'],
     ],
     [
       'it',
       '<p>Aperto da martedì a sabato dalle 9 alle 19 (giovedì fino alle 21)</p>',
-      ['tue-sat 09:00-19:00', 'thu 09:00-21:00'],
+      ['tue+wed+fri+sat 09:00-19:00', 'thu 09:00-21:00'],
     ],
     [
       'de',
       '<h2>Öffnungszeiten</h2><p>Di–So 11:30–14 und 17–22 Uhr</p><p>Sa ab 17 Uhr</p>',
-      ['tue-sun 11:30-14:00', 'tue-sun 17:00-22:00', 'sat 17:00-22:00'],
+      ['tue+wed+thu+fri+sun 11:30-14:00', 'tue+wed+thu+fri+sun 17:00-22:00', 'sat 17:00-22:00'],
     ],
   ])('%s: %s', (language, body, expected) => {
     expect(hoursOf(body, language)).toEqual(expected);
@@ -197,7 +197,7 @@ describe('a day that is left out of daily hours is closed, unless more is said o
       'Opening hours: daily except Sunday 9am–5pm<br>Sunday 10am–4pm',
       ['mon-sat 09:00-17:00', 'sun 10:00-16:00'],
     ],
-    ['en', 'Closed every day except Saturday.', ['mon-sun closed']],
+    ['en', 'Closed every day except Saturday.', ['mon+tue+wed+thu+fri+sun closed']],
     ['en', 'Breakfast served daily except Mondays 7-10am', ['tue-sun 07:00-10:00 Breakfast']],
     ['de', 'Täglich außer Montag 11–22 Uhr geöffnet', ['tue-sun 11:00-22:00', 'mon closed']],
     [
@@ -246,7 +246,11 @@ describe('a day by appointment has no other hours', () => {
 
 describe('hours without days that leave some out', () => {
   it.each([
-    ['en', '<p>Open 6.30am to 6.30pm except Wednesdays</p>', ['mon-sun 06:30-18:30', 'wed closed']],
+    [
+      'en',
+      '<p>Open 6.30am to 6.30pm except Wednesdays</p>',
+      ['mon+tue+thu+fri+sat+sun 06:30-18:30', 'wed closed'],
+    ],
     ['de', '<p>Geöffnet von 8 bis 18 Uhr außer Montag</p>', ['tue-sun 08:00-18:00', 'mon closed']],
     ['fr', '<p>Ouvert de 8h à 18h30 sauf le lundi</p>', ['tue-sun 08:00-18:30', 'mon closed']],
     ['es', '<p>Abierto de 9:00 a 18:00 excepto domingos</p>', ['mon-sat 09:00-18:00', 'sun closed']],

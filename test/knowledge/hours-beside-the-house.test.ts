@@ -373,7 +373,7 @@ describe('what is held at the house at times of its own', () => {
     [
       'en',
       '<h1>Karaoke King</h1><p>Karaoke King: Thu-Sat 6pm-2am, Sun-Wed 6pm-11pm</p>',
-      ['thu-sat 18:00-02:00', 'mon-sun 18:00-23:00'],
+      ['thu-sat 18:00-02:00', 'mon+tue+wed+sun 18:00-23:00'],
     ],
     [
       'en',

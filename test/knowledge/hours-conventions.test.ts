@@ -23,17 +23,17 @@ describe('pauses and halves of days', () => {
     [
       'de',
       '<h2>Öffnungszeiten</h2><p>Mo–Fr 8:30–12:30 und 14–18 Uhr<br>Mi Nachmittag geschlossen</p>',
-      ['mon-fri 08:30-12:30', 'mon-fri 14:00-18:00', 'wed 08:30-12:30'],
+      ['mon+tue+thu+fri 08:30-12:30', 'mon+tue+thu+fri 14:00-18:00', 'wed 08:30-12:30'],
     ],
     [
       'de',
       '<h2>Sprechzeiten</h2><p>Mo–Fr 8–12 und 14–18 Uhr, Mittwochnachmittag geschlossen</p>',
-      ['mon-fri 08:00-12:00', 'mon-fri 14:00-18:00', 'wed 08:00-12:00'],
+      ['mon+tue+thu+fri 08:00-12:00', 'mon+tue+thu+fri 14:00-18:00', 'wed 08:00-12:00'],
     ],
     [
       'ja',
       '<p>診療時間 9:00～12:00 休診日：木曜・土曜午後・日曜</p>',
-      ['mon-sat 09:00-12:00', 'thu+sun closed'],
+      ['mon+tue+wed+fri+sat 09:00-12:00', 'thu+sun closed'],
     ],
     ['es', '<p>Cerrado domingo noche y lunes</p>', ['mon closed']],
     ['de', '<h2>Öffnungszeiten</h2><p>So 11:30–14 und ab 17 Uhr</p>', ['sun 11:30-14:00', 'sun 17:00-?']],
@@ -49,13 +49,17 @@ describe('days that are exceptions', () => {
     [
       'en',
       '<p>Open Mon-Sat 9-5.30, late night Thursday until 8pm</p>',
-      ['mon-sat 09:00-17:30', 'thu 09:00-20:00'],
+      ['mon+tue+wed+fri+sat 09:00-17:30', 'thu 09:00-20:00'],
     ],
-    ['nl', '<p>Open di-za 10-18u, vrijdag koopavond tot 21u</p>', ['tue-sat 10:00-18:00', 'fri 10:00-21:00']],
+    [
+      'nl',
+      '<p>Open di-za 10-18u, vrijdag koopavond tot 21u</p>',
+      ['tue+wed+thu+sat 10:00-18:00', 'fri 10:00-21:00'],
+    ],
     [
       'de',
       '<h2>Öffnungszeiten</h2><p>Di–So 10–17 Uhr, Do 10–20 Uhr</p>',
-      ['tue-sun 10:00-17:00', 'thu 10:00-20:00'],
+      ['tue+wed+fri+sat+sun 10:00-17:00', 'thu 10:00-20:00'],
     ],
     [
       'pl',
@@ -241,7 +245,11 @@ describe('times without days, and others with theirs', () => {
     ['pl', 'Czynne 11–22 (niedziela 12–20)', ['mon-sat 11:00-22:00', 'sun 12:00-20:00']],
     ['ro', 'Deschis 11–22 (duminica 12–20)', ['mon-sat 11:00-22:00', 'sun 12:00-20:00']],
     ['ja', '営業時間 11:00～22:00（土日は10:00～20:00）', ['mon-fri 11:00-22:00', 'sat+sun 10:00-20:00']],
-    ['ja', '営業時間 11:00～22:00（金・土は23:00まで）', ['mon-sun 11:00-22:00', 'fri+sat 11:00-23:00']],
+    [
+      'ja',
+      '営業時間 11:00～22:00（金・土は23:00まで）',
+      ['mon+tue+wed+thu+sun 11:00-22:00', 'fri+sat 11:00-23:00'],
+    ],
     ['en', '9am–5pm, Mon–Fri 10am–4pm Sat', ['mon-fri 09:00-17:00', 'sat 10:00-16:00']],
     ['en', '9–12 (Mon–Fri), 14–18 (Mon–Thu)', ['mon-fri 09:00-12:00', 'mon-thu 14:00-18:00']],
   ])('%s: %s', (language, text, expected) => {

@@ -20,7 +20,7 @@ describe('times below a sentence that leaves days out', () => {
     [
       'en',
       '<p>Open every day except Wednesday.</p><p>9am to 5pm, Sundays until 3pm.</p>',
-      ['wed closed', 'mon-sat 09:00-17:00', 'sun 09:00-15:00'],
+      ['wed closed', 'mon+tue+thu+fri+sat 09:00-17:00', 'sun 09:00-15:00'],
     ],
   ])('%s: %s', (language, html, told) => {
     expect(hoursOf(html, language)).toEqual(told);
@@ -29,9 +29,21 @@ describe('times below a sentence that leaves days out', () => {
 
 describe('days that are left out', () => {
   it.each<Row>([
-    ['pt', '<p>Todos os dias menos quarta, 9h-19h</p>', ['mon-sun 09:00-19:00', 'wed closed']],
-    ['ro', '<p>Deschis zilnic în afară de miercuri, 9–19</p>', ['mon-sun 09:00-19:00', 'wed closed']],
-    ['ja', '<p>営業時間：9:00～19:00（水曜日を除く）</p>', ['mon-sun 09:00-19:00', 'wed closed']],
+    [
+      'pt',
+      '<p>Todos os dias menos quarta, 9h-19h</p>',
+      ['mon+tue+thu+fri+sat+sun 09:00-19:00', 'wed closed'],
+    ],
+    [
+      'ro',
+      '<p>Deschis zilnic în afară de miercuri, 9–19</p>',
+      ['mon+tue+thu+fri+sat+sun 09:00-19:00', 'wed closed'],
+    ],
+    [
+      'ja',
+      '<p>営業時間：9:00～19:00（水曜日を除く）</p>',
+      ['mon+tue+thu+fri+sat+sun 09:00-19:00', 'wed closed'],
+    ],
     [
       'ja',
       '<p>営業時間　平日9:00～19:00、土曜9:00～12:00、日祝休</p>',
@@ -41,7 +53,7 @@ describe('days that are left out', () => {
     [
       'it',
       '<h2>Orari</h2><p>Lun-Sab 9-13 / 16-20, escluso giovedì pomeriggio</p>',
-      ['mon-sat 09:00-13:00', 'mon-sat 16:00-20:00', 'thu 09:00-13:00'],
+      ['mon+tue+wed+fri+sat 09:00-13:00', 'mon+tue+wed+fri+sat 16:00-20:00', 'thu 09:00-13:00'],
     ],
   ])('%s: %s', (language, html, told) => {
     expect(hoursOf(html, language)).toEqual(told);

@@ -60,7 +60,7 @@ describe('the half of the day before the hour, glued or not', () => {
     [
       'ja',
       '<p>受付時間 AM8:30～11:30 PM3:00～6:30 休診日 水曜</p>',
-      ['mon-sun 08:30-11:30', 'mon-sun 15:00-18:30', 'wed closed'],
+      ['mon+tue+thu+fri+sat+sun 08:30-11:30', 'mon+tue+thu+fri+sat+sun 15:00-18:30', 'wed closed'],
     ],
     ['ja', '<p>平日 9:30AM～6:30PM</p>', ['mon-fri 09:30-18:30']],
   ])('%s: %s', (language, html, expected) => {

@@ -84,18 +84,22 @@ describe('a closing day that a holiday moves', () => {
     [
       'ja',
       '<p>営業時間 9:00～18:00</p><p>定休日 水曜日（祝日の場合は翌木曜日）</p>',
-      ['mon-sun 09:00-18:00', 'wed closed'],
+      ['mon+tue+thu+fri+sat+sun 09:00-18:00', 'wed closed'],
     ],
     [
       'ja',
       '<p>営業時間 9:00～18:00</p><p>定休日 火曜日 ※祝日の場合は翌平日</p>',
-      ['mon-sun 09:00-18:00', 'tue closed'],
+      ['mon+wed+thu+fri+sat+sun 09:00-18:00', 'tue closed'],
     ],
-    ['ja', '<p>OPEN 10:00 - CLOSE 18:00</p><p>定休日 木曜日</p>', ['mon-sun 10:00-18:00', 'thu closed']],
+    [
+      'ja',
+      '<p>OPEN 10:00 - CLOSE 18:00</p><p>定休日 木曜日</p>',
+      ['mon+tue+wed+fri+sat+sun 10:00-18:00', 'thu closed'],
+    ],
     [
       'en',
       '<p>Closed Tuesday (Wednesday if Tuesday is a public holiday). Open 11–5.</p>',
-      ['tue closed', 'mon-sun 11:00-17:00'],
+      ['tue closed', 'mon+wed+thu+fri+sat+sun 11:00-17:00'],
     ],
     [
       'de',

@@ -63,7 +63,7 @@ describe('ends of spans', () => {
     [
       'nl',
       '<h3>Openingstijden</h3><p>ma-vr 10.00-18.00 uur, donderdag koopavond tot 9 uur</p>',
-      ['mon-fri 10:00-18:00', 'thu 10:00-21:00'],
+      ['mon+tue+wed+fri 10:00-18:00', 'thu 10:00-21:00'],
     ],
   ])('%s: %s', (language, html, expected) => {
     expect(hoursOf(html, language)).toEqual(expected);
@@ -145,4 +145,22 @@ describe('around the clock behind the hours of something named', () => {
   ])('%s: %s', (language, html, expected) => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
+});
+
+describe('three days and more between dashes', () => {
+  it.each<Row>([
+    ['it', '<h3>Orari</h3><p>Lunedì - Mercoledì - Venerdì 9:00 - 11:00</p>', ['mon+wed+fri 09:00-11:00']],
+    ['fr', '<h3>Horaires</h3><p>Lun - Mar - Jeu - Ven : 9h à 18h</p>', ['mon+tue+thu+fri 09:00-18:00']],
+    ['es', '<h3>Horario</h3><p>Martes-jueves-sábado de 10 a 14 h</p>', ['tue+thu+sat 10:00-14:00']],
+    ['de', '<h3>Öffnungszeiten</h3><p>Mo – Mi – Fr 8–12 Uhr</p>', ['mon+wed+fri 08:00-12:00']],
+    ['it', '<h3>Orari</h3><p>Lunedì - Venerdì 9:00 - 11:00</p>', ['mon-fri 09:00-11:00']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+it('the head of a table names its columns, also where its row is not written', () => {
+  const rows = '<tr><th>Lunedì</th><td>15:00 - 17:00</td><td>17:00 - 17:30</td></tr>';
+  const html = `<h3>Orari</h3><table><thead><th></th><th>Visite</th><th>Certificati</th></thead><tbody>${rows}</tbody></table>`;
+  expect(hoursOf(html, 'it')).toEqual(['mon 15:00-17:00 Visite', 'mon 17:00-17:30 Certificati']);
 });

@@ -37,7 +37,7 @@ describe('initials without spaces', () => {
     [
       'en',
       '<h3>Office hours</h3><p>MWF 9am–4pm<br>TTh 11am–7pm</p>',
-      ['mon-fri 09:00-16:00', 'tue+thu 11:00-19:00'],
+      ['mon+wed+fri 09:00-16:00', 'tue+thu 11:00-19:00'],
     ],
     ['en', '<h3>Hours</h3><p>TWThFSa 10–6</p>', ['tue-sat 10:00-18:00']],
     // Two of them may be the ends of a range, and other capitals are no days.

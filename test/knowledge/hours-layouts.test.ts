@@ -99,7 +99,11 @@ describe('short days', () => {
       '<footer><p>Sprechzeiten Mo. – Fr. 9 - 18 Uhr Sa. 9 - 13 Uhr So. Ruhetag Tel. 06232 919 19 33</p></footer>',
       ['mon-fri 09:00-18:00', 'sat 09:00-13:00', 'sun closed'],
     ],
-    ['de', '<h2>Zeiten</h2><p>Mo Di Do Fr 9–18<br>Sa 9–14</p>', ['mon-fri 09:00-18:00', 'sat 09:00-14:00']],
+    [
+      'de',
+      '<h2>Zeiten</h2><p>Mo Di Do Fr 9–18<br>Sa 9–14</p>',
+      ['mon+tue+thu+fri 09:00-18:00', 'sat 09:00-14:00'],
+    ],
     [
       'pl',
       '<h2>Godziny otwarcia</h2><ul><li><span>Niedziela</span><span>nieczynne</span></ul>',
@@ -162,7 +166,7 @@ describe('what hours are of', () => {
     [
       'ja',
       '<h2>営業時間</h2><p>平日・土 9:00〜18:30</p><h2>定休日</h2><p>毎週水曜日</p>',
-      ['mon-sat 09:00-18:30', 'wed closed'],
+      ['mon+tue+thu+fri+sat 09:00-18:30', 'wed closed'],
     ],
     [
       'en',
@@ -197,7 +201,11 @@ describe('what hours are of', () => {
 
 describe('closing', () => {
   it.each([
-    ['ja', '<p>OPEN 10:00 / CLOSE 19:00　定休日 火曜</p>', ['mon-sun 10:00-19:00', 'tue closed']],
+    [
+      'ja',
+      '<p>OPEN 10:00 / CLOSE 19:00　定休日 火曜</p>',
+      ['mon+wed+thu+fri+sat+sun 10:00-19:00', 'tue closed'],
+    ],
     [
       'ja',
       '<p>受付時間：平日 9:00–18:00（12:00–13:00を除く）</p>',

@@ -74,7 +74,11 @@ describe('opening hours in words', () => {
       'Abierto de lunes a viernes de 9:00 a 14:00 y de 17:00 a 20:30',
       ['mon-fri 09:00-14:00', 'mon-fri 17:00-20:30'],
     ],
-    ['fr', 'Ouvert tous les jours de 7h à 20h sauf le mercredi', ['mon-sun 07:00-20:00', 'wed closed']],
+    [
+      'fr',
+      'Ouvert tous les jours de 7h à 20h sauf le mercredi',
+      ['mon+tue+thu+fri+sat+sun 07:00-20:00', 'wed closed'],
+    ],
     ['fr', 'Ouvert du mardi au samedi de 9h30 à 19h', ['tue-sat 09:30-19:00']],
     ['it', 'Aperto dal martedì alla domenica dalle 19:00 alle 23:30', ['tue-sun 19:00-23:30']],
     ['pt', 'Aberto de segunda a sexta das 9h às 18h30', ['mon-fri 09:00-18:30']],
@@ -130,9 +134,12 @@ describe('opening hours by layout', () => {
   });
 
   it('gives mornings and afternoons on lines of their own the days that are not off', () => {
-    // The notation names the first and the last of several days.
     const html = '<h2>診療時間</h2><p>午前　9:00～12:00<br>午後　4:00～7:00<br>休診日　木曜・日曜</p>';
-    expect(hoursOf(html, 'ja')).toEqual(['mon-sat 09:00-12:00', 'mon-sat 16:00-19:00', 'thu+sun closed']);
+    expect(hoursOf(html, 'ja')).toEqual([
+      'mon+tue+wed+fri+sat 09:00-12:00',
+      'mon+tue+wed+fri+sat 16:00-19:00',
+      'thu+sun closed',
+    ]);
   });
 
   it('reads the marks of clinics under days', () => {

@@ -1,5 +1,6 @@
 /** The opening hours that a piece of a page states, in the short notation of tables of tests. */
 import type { Fact } from '../../contract/schemas/facts.ts';
+import { weekdays } from '../../contract/schemas/weekdays.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { hoursNotation, valuesOf } from '../../eval/fixture-sites.ts';
 
@@ -10,11 +11,13 @@ export function hoursOf(body: string, language = 'en'): string[] {
   return compactHours(facts);
 }
 
-/** "mon-fri 09:00-17:00": three days or more are written as a range. */
+/** "mon-fri 09:00-17:00", "mon+wed+fri 09:00-17:00": three days in a row or more are written as a range. */
 export function compactHours(facts: readonly Fact[]): string[] {
   return valuesOf(facts, 'hours').map((value) => {
     const [first] = hoursNotation({ ...value, days: ['mon'] });
-    const days = value.days.length > 2 ? `${value.days[0]!}-${value.days.at(-1)!}` : value.days.join('+');
+    const at = value.days.map((day) => weekdays.indexOf(day));
+    const isRange = at.length > 2 && at.every((day, index) => day === at[0]! + index);
+    const days = isRange ? `${value.days[0]!}-${value.days.at(-1)!}` : value.days.join('+');
     return `${days}${first!.slice(3)}`.trim();
   });
 }

@@ -22,7 +22,13 @@ const MAX_NAMED = 3;
 /** "Wednesday except the first": so few days are no whole of which some are left out. */
 const MIN_LEFT = 3;
 
+/** So many days between dashes are a list. */
+const MIN_DASHED = 3;
+
 export class DayLists extends StatementBuilder {
+  /** Before it, dashes stand between the days of a list. */
+  private dashedUntil = 0;
+
   protected readDays(): void {
     const first = this.tokens[this.at]!;
     if (!this.isDated()) this.closeBeforeDays(first);
@@ -47,6 +53,7 @@ export class DayLists extends StatementBuilder {
     const days = new Set<Weekday>(this.current.days);
     let last: Weekday | undefined;
     const isBetween = isAfterBetween(this.text, first);
+    this.dashedUntil = this.endOfDashed();
     let listed: Weekday[] = [];
     let lastItem: Weekday[] = [];
     for (let isOpen = true; isOpen;) {
@@ -61,7 +68,9 @@ export class DayLists extends StatementBuilder {
       if (token) this.touch(token);
       this.at += 1;
       const end =
-        last === undefined ? undefined : (rangeEnd(this.tokens, this.at, isBetween) ?? this.slashEnd(last));
+        last === undefined || this.at < this.dashedUntil
+          ? undefined
+          : (rangeEnd(this.tokens, this.at, isBetween) ?? this.slashEnd(last));
       if (end) {
         item.push(...daysBetween(last!, end.days[0]!));
         last = end.days[0];
@@ -86,6 +95,15 @@ export class DayLists extends StatementBuilder {
       this.finish();
       this.shareDays();
     }
+  }
+
+  /** "Monday - Wednesday - Friday": where the last of such a list stands; a dash between two tells a range. */
+  private endOfDashed(): number {
+    const isDay = (token: Token | undefined): boolean => token?.type === 'day' && !token.isGroup;
+    let end = this.at;
+    while (isDay(this.tokens[end]) && this.tokens[end + 1]?.type === 'dash' && isDay(this.tokens[end + 2]))
+      end += 2;
+    return end - this.at >= 2 * (MIN_DASHED - 1) ? end : this.at;
   }
 
   /** A day with its date behind it; in Japanese the date comes first. */
@@ -191,7 +209,8 @@ export class DayLists extends StatementBuilder {
       const { type, isOnly } = this.tokens[at]!;
       // "Wednesday mornings only, Sunday closed": what follows is told anew.
       if (isOnly) break;
-      if (type === 'comma' || type === 'and' || type === 'slash') separators += 1;
+      const isDash = type === 'dash' && at < this.dashedUntil;
+      if (type === 'comma' || type === 'and' || type === 'slash' || isDash) separators += 1;
       else if (type !== 'from' && type !== 'filler') break;
       at += 1;
     }

@@ -45,6 +45,8 @@ const IMPLIED_END = new Map(
 const PARAGRAPH = words('p');
 const P_SCOPE = words('table td th caption button object li dd');
 const CELL_SCOPE = words('td th caption table');
+const CELLS = words('td th');
+const ROW_GROUPS = words('thead tbody tfoot table');
 const TABLE_PARTS = words('td th tr tbody thead tfoot table caption');
 
 /** Parses `html`; what lies beyond the bounds is left out. */
@@ -101,6 +103,7 @@ class TreeBuilder implements TokenizerCallbacks {
       return;
     }
     this.closeImplied(name);
+    if (CELLS.has(name) && ROW_GROUPS.has(this.top().name) && this.open.length < MAX_DEPTH) this.openRow();
     const element = newElement(name, this.top());
     this.append(element);
     this.current = element;
@@ -130,10 +133,8 @@ class TreeBuilder implements TokenizerCallbacks {
     const element = this.current;
     this.current = undefined;
     if (!element || element === this.root || VOID.has(element.name)) return;
-    if (this.open.length < MAX_DEPTH) {
-      this.open.push(element);
-      this.openCounts.set(element.name, (this.openCounts.get(element.name) ?? 0) + 1);
-    } else this.beyond.set(element.name, (this.beyond.get(element.name) ?? 0) + 1);
+    if (this.open.length < MAX_DEPTH) this.push(element);
+    else this.beyond.set(element.name, (this.beyond.get(element.name) ?? 0) + 1);
   }
 
   onselfclosingtag(): void {
@@ -191,6 +192,18 @@ class TreeBuilder implements TokenizerCallbacks {
 
   private top(): ElementNode {
     return this.open[this.open.length - 1]!;
+  }
+
+  /** `<thead><th>`: cells stand in a row, written or not. */
+  private openRow(): void {
+    const row = newElement('tr', this.top());
+    this.append(row);
+    this.push(row);
+  }
+
+  private push(element: ElementNode): void {
+    this.open.push(element);
+    this.openCounts.set(element.name, (this.openCounts.get(element.name) ?? 0) + 1);
   }
 
   private closeTo(length: number): void {
