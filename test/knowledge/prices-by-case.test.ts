@@ -119,3 +119,32 @@ describe('prices in a bracket behind a price', () => {
     ]);
   });
 });
+
+describe('dogs and cats below what is done for them', () => {
+  const card = (title: string, ...prices: string[]): string =>
+    `<div class="card"><h4>${title}</h4><p>Fifteen minutes with one of us.</p><h5>${prices.join('<br>')}</h5></div>`;
+
+  it.each([
+    ['en', 'Dogs', 'Cats'],
+    ['de', 'Hunde', 'Katzen'],
+    ['fr', 'Chiens', 'Chats'],
+    ['es', 'Perros', 'Gatos'],
+    ['it', 'Cani', 'Gatti'],
+    ['nl', 'Honden', 'Katten'],
+    ['pl', 'Psy', 'Koty'],
+    ['pt', 'Cães', 'Gatos'],
+    ['ro', 'Câini', 'Pisici'],
+    ['ja', '犬', '猫'],
+  ])('%s: are whom the prices of the heading are for: %s', (language, dogs, cats) => {
+    const cards = [
+      card('Forest Walk', `${dogs}: 9,00 €`),
+      card('Night Stay', `${dogs}: 28,00 €`, `${cats}: 17,00 €`),
+      card('Feather Chase', `${cats}: 9,00 €`),
+    ];
+    expect(servicesOf(`<h1>Alpha</h1>${cards.join('')}`, language)).toEqual([
+      'Forest Walk 9-9 EUR',
+      'Night Stay 17-28 EUR',
+      'Feather Chase 9-9 EUR',
+    ]);
+  });
+});

@@ -5,7 +5,7 @@ import { factOf } from '../page/page-view.ts';
 import type { Offers } from './offers.ts';
 import { boundsOfAll } from './price-book.ts';
 import { isPriceHeading, withoutPriceWord } from './service-names.ts';
-import { isPeople } from './service-titles.ts';
+import { isForPeople, isPeople } from './service-titles.ts';
 import { foldWord } from '../words/index.ts';
 
 type Lists = readonly (Section | undefined)[];
@@ -38,8 +38,12 @@ export function namedAlike(
     }
     const titles = outermostApart(lists).map((list) => titleOf(list!, offers));
     if (titles.some((title) => title === undefined)) continue;
-    // Dishes of two menus, and such in sizes, are each one of its own.
-    if (!isSame(lists, (list) => list?.parent) || !alike.every(isOnePrice)) {
+    // Dishes of two menus, such in sizes, and what is for some are each one of its own.
+    if (
+      isForPeople(valueOf(alike[0]!).name) ||
+      !isSame(lists, (list) => list?.parent) ||
+      !alike.every(isOnePrice)
+    ) {
       for (const [at, fact] of alike.entries()) found.set(fact, [variantOf(titles[at]!, fact)]);
       continue;
     }

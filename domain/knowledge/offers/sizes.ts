@@ -113,13 +113,24 @@ const MIN_SIZES = 2;
  */
 export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line>, offers: Offers): Fact[] {
   const sectionOf = sectionsOf(facts, lineOf, offers);
+  for (const fact of facts) {
+    const line = lineOf.get(fact);
+    // "Dogs: $9" set as a heading below what it is the price of.
+    if (line?.kind === 'heading' && line.section === sectionOf.get(fact) && isForPeople(nameOf(fact)))
+      sectionOf.set(fact, line.section?.parent);
+  }
   const bySection = Map.groupBy(facts, (fact) => sectionOf.get(fact));
   const renamed = new Map<Fact, Fact[]>();
   const variants = variantSections(bySection, lineOf);
+  const areForPeople = (group: readonly Fact[]): boolean => group.every((fact) => isForPeople(nameOf(fact)));
+  // One such name says nothing of its heading; under several headings it is their price.
+  const isPattern = [...bySection.values()].filter(areForPeople).length >= MIN_SIZES;
   for (const [section, group] of bySection) {
-    if (!section || group.some((fact) => lineOf.get(fact)?.kind === 'heading')) continue;
+    if (!section || group.some((fact) => isHeadingOf(section, lineOf.get(fact)))) continue;
     const sized =
-      areSizes(group.map(nameOf), section) || areCases(group.map(nameOf), offers)
+      areSizes(group.map(nameOf), section) ||
+      areCases(group.map(nameOf), offers) ||
+      (isPattern && areForPeople(group))
         ? group
         : group.filter((fact) => isNameless(nameOf(fact), offers));
     const names = group.map(nameOf);
@@ -136,6 +147,9 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
   for (const [fact, own] of namedAlike(plain, lineOf, sectionOf, offers)) renamed.set(fact, own);
   return facts.flatMap((fact) => renamed.get(fact) ?? (isNameless(nameOf(fact), offers) ? [] : [fact]));
 }
+
+const isHeadingOf = (section: Section, line: Line | undefined): boolean =>
+  line?.kind === 'heading' && line.section === section;
 
 /** "Per night", "60 min", "Saturdays", "Tuesday to Friday: three courses": where nothing says of what, nothing is told. */
 function isNameless(name: string, { page }: Offers): boolean {

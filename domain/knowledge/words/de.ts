@@ -292,7 +292,7 @@ export const german: WordTable = {
       all: 'alle',
       besideOffers: 'team|mitarbeiter|versprechen',
       people:
-        '(?:fur )?(?:herren|damen|frauen|manner|kinder|kind|erwachsene|jugendliche|senioren|studenten|studierende|ermaßigt|ermassigt|(?:nicht-?)?mitglieder)',
+        '(?:fur )?(?:herren|damen|frauen|manner|kinder|kind|erwachsene|jugendliche|senioren|studenten|studierende|ermaßigt|ermassigt|(?:nicht-?)?mitglieder|hunde?|katzen?|welpen)',
       memberships: 'mitglied(?:schaft)? (?:der|des|im|in|beim?)|mitgliedschaften$',
       papers: 'jahresbericht(?:e)?|hausordnung|verhaltensregeln|satzung|prufberichte?',
       leftOver:

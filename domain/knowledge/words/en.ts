@@ -296,7 +296,7 @@ export const english: WordTable = {
       all: 'all',
       besideOffers: 'team|staff|crew|process|promise|standards?|terms|values|history|partners?|areas?',
       people:
-        '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|child(?:ren)?|adults?|seniors?|students?|concessions?|concessionary|(?:non-?)?members?)',
+        '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|child(?:ren)?|adults?|seniors?|students?|concessions?|concessionary|(?:non-?)?members?|dogs?|cats?|pupp(?:y|ies)|kittens?)',
       memberships:
         '(?:(?:honorary |life |full |active |associate |proud )?members? (?:of|at|in)|fellow of|diplomate of|board[- ]certified|certified (?:by|member))',
       papers:

@@ -285,7 +285,7 @@ export const spanish: WordTable = {
       all: 'todos|todas',
       besideOffers: 'equipo|areas?',
       people:
-        '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos?|adultos?|jubilados|estudiantes|(?:no )?socios|(?:tarifa |precio )?reducid[oa])',
+        '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos?|adultos?|jubilados|estudiantes|(?:no )?socios|(?:tarifa |precio )?reducid[oa]|perr[oa]s?|gat[oa]s?|cachorros?)',
       memberships: 'miembro (?:de|del)|colegiad[oa](?: n|$)|socio (?:de|del)',
       papers: 'reglamento interno|normas de (?:la casa|convivencia|uso)|memoria anual',
       leftOver:

@@ -285,7 +285,7 @@ export const french: WordTable = {
       all: 'tous|toutes',
       besideOffers: 'equipe|engagements?',
       people:
-        '(?:pour )?(?:hommes?|femmes?|enfants?|adultes?|etudiants?|seniors?|(?:tarif )?reduit|(?:non[- ])?(?:adherents?|membres?))',
+        '(?:pour )?(?:hommes?|femmes?|enfants?|adultes?|etudiants?|seniors?|(?:tarif )?reduit|(?:non[- ])?(?:adherents?|membres?)|chiens?|chats?|chiots?|chatons?)',
       memberships: '(?:membre|adherent) (?:de|du|des)',
       papers: 'reglement interieur|regles de conduite|rapports? annuels?',
       leftOver:

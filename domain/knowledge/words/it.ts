@@ -273,7 +273,7 @@ export const italian: WordTable = {
       all: 'tutti|tutte',
       besideOffers: 'personale|partners?',
       people:
-        '(?:per )?(?:uomo|uomini|donna|donne|bambin[io]|adult[io]|ragazzi|studenti|anziani|(?:non )?soci|(?:ingresso |prezzo |tariffa )?ridott[oa])',
+        '(?:per )?(?:uomo|uomini|donna|donne|bambin[io]|adult[io]|ragazzi|studenti|anziani|(?:non )?soci|(?:ingresso |prezzo |tariffa )?ridott[oa]|can[ei]|gatt[oi]|cuccioli)',
       memberships: "(?:socio|membro) (?:de|del|della|dell'|di)|iscritt[oa] (?:all?|al|alla)",
       papers: 'regolamento|galateo|carta dei servizi',
       leftOver:

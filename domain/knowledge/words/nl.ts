@@ -264,7 +264,7 @@ export const dutch: WordTable = {
       all: 'alle',
       besideOffers: 'team',
       people:
-        'heren|dames|mannen|vrouwen|kinderen|kind|volwassenen?|studenten|senioren|(?:gereduceerd|reductie)(?: tarief)?|(?:niet-?)?leden',
+        'heren|dames|mannen|vrouwen|kinderen|kind|volwassenen?|studenten|senioren|(?:gereduceerd|reductie)(?: tarief)?|(?:niet-?)?leden|hond(?:en)?|kat(?:ten)?|puppys?',
       memberships: 'lid van|aangesloten bij',
       papers:
         'inspectierapport(?:en)?|(?:pedagogisch )?beleid(?:splan)?|pedagogisch (?:werk|beleids)plan|jaarverslag(?:en)?|klachtenregeling|klachtenprocedure|huisregels|gedragsregels|protocol(?:len)?',

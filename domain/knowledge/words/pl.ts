@@ -257,7 +257,7 @@ export const polish: WordTable = {
       all: 'wszystkie',
       besideOffers: 'zespol',
       people:
-        'panie|panowie|dzieci|dziecko|dorosli|dorosly|studenci|seniorzy|(?:bilet )?ulgowy|normalny|ulgow[ae]|normaln[ae]',
+        'panie|panowie|dzieci|dziecko|dorosli|dorosly|studenci|seniorzy|(?:bilet )?ulgowy|normalny|ulgow[ae]|normaln[ae]|pies|psy|koty?|szczenieta',
       memberships: 'cz[lł]onek|cz[lł]onkostwo',
       papers: 'regulamin|zasady zachowania|statut|sprawozdani[ae]',
       leftOver:

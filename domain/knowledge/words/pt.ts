@@ -268,7 +268,7 @@ export const portuguese: WordTable = {
       all: 'todos|todas',
       besideOffers: 'equipe',
       people:
-        '(?:para )?(?:homem|homens|mulher|mulheres|criancas?|adultos?|estudantes|seniores|(?:nao )?socios|(?:preco )?reduzido|meia-entrada)',
+        '(?:para )?(?:homem|homens|mulher|mulheres|criancas?|adultos?|estudantes|seniores|(?:nao )?socios|(?:preco )?reduzido|meia-entrada|ca(?:o|es)|gatos?|cachorros?)',
       memberships: '(?:socio|membro) (?:de|do|da)',
       papers: 'livro de reclamacoes|regulamento interno|regras da casa',
       leftOver:

@@ -249,7 +249,8 @@ export const romanian: WordTable = {
       opensEnd: 'de',
       all: 'toate',
       besideOffers: 'echipa',
-      people: 'barbati|femei|copii|copil|adulti|adult|studenti|elevi|pensionari|(?:pret |tarif )?redus',
+      people:
+        'barbati|femei|copii|copil|adulti|adult|studenti|elevi|pensionari|(?:pret |tarif )?redus|caini|caine|pisici|pisica',
       memberships: 'membr[ua] (?:al|in|a)',
       papers: 'regulament(?:e)?|reguli de conduita|rapoarte',
       leftOver:

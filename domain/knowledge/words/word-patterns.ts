@@ -241,7 +241,7 @@ export interface WordPatterns {
     all?: string;
     /** Folded, in headings about services that are not over them: "our service team". */
     besideOffers?: string;
-    /** Folded, for whom something is: "women", "children". */
+    /** Folded, for whom something is: "women", "children", "dogs". */
     people?: string;
     /** Folded, before what somebody belongs to or is certified as: "member of". */
     memberships?: string;
