@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { leaseEndpoints, releaseLeases, renewLeases } from '../../db/system-leases.ts';
 import type { WebhookRow } from '../../db/webhooks.ts';
 import type { Sealer } from '../../domain/seal.ts';
-import { openSettings } from '../../domain/webhooks/settings.ts';
+import { openSettings, type EndpointSettings } from '../../domain/webhooks/settings.ts';
 import { dropBuffers, expectMore, isIdle, newEndpoint, type Endpoint, type ServiceEnd } from './endpoint.ts';
 import type { Served } from './served.ts';
 
@@ -48,6 +48,8 @@ const workflowAfterMs = 5_000;
 /** Asked for again, should it not have come: each time costs the history of one that comes late some events. */
 const workflowAgainMs = 30_000;
 const heldElsewhereMs = 1_000;
+/** Whose settings cannot be opened is asked for again after this, or when they change. */
+const unopenedMs = 60_000;
 const dbPauseMs = 250;
 /** Taken at once: so many, or this share of all that are wanted. */
 const fewestAtOnce = 4;
@@ -57,7 +59,7 @@ export function createLeases(served: Served, options: LeasesOptions): Leases {
   const { db, sealer, log, onWorkLeft, onReady } = options;
   const { endpoints, draining } = served;
   const owner = randomUUID();
-  /** Endpoints that another process serves: not asked for again before then. */
+  /** Endpoints that another process serves, or nobody can: not asked for again before then. */
   const elsewhere = new Map<string, number>();
   const wanted = new Set<string>();
   let acquiring: Promise<void> | undefined;
@@ -73,8 +75,9 @@ export function createLeases(served: Served, options: LeasesOptions): Leases {
         if (endpoints.size === 0) served.leaseUntil = askedAt + leaseSeconds * 1000 - leaseMarginMs;
         for (const id of ids) elsewhere.set(id, askedAt + heldElsewhereMs);
         for (const row of rows) {
-          elsewhere.delete(row.id);
-          begin(row);
+          const settings = open(row);
+          if (settings) begin(settings);
+          else await setAside(row.id);
         }
         onReady();
       } catch (error) {
@@ -87,16 +90,37 @@ export function createLeases(served: Served, options: LeasesOptions): Leases {
 
   const acquireAll = () => (acquiring ??= acquire().finally(() => (acquiring = undefined)));
 
-  function begin(row: WebhookRow): void {
-    const settings = openSettings(sealer, row);
-    const known = endpoints.get(row.id) ?? draining.get(row.id);
+  function open(row: WebhookRow): EndpointSettings | null {
+    try {
+      return openSettings(sealer, row);
+    } catch (error) {
+      log.error(
+        { err: error, webhook_id: row.id },
+        'an endpoint is not served: its settings cannot be opened',
+      );
+      return null;
+    }
+  }
+
+  function begin(settings: EndpointSettings): void {
+    const { webhookId } = settings;
+    const known = endpoints.get(webhookId) ?? draining.get(webhookId);
     if (known) {
       known.settings = settings;
       known.stopped = false;
       expectMore(known);
     }
-    draining.delete(row.id);
-    endpoints.set(row.id, known ?? newEndpoint(settings, workflowAfterMs));
+    elsewhere.delete(webhookId);
+    draining.delete(webhookId);
+    endpoints.set(webhookId, known ?? newEndpoint(settings, workflowAfterMs));
+  }
+
+  /** It must not keep the others from being served, so it is not asked for again at once. */
+  async function setAside(webhookId: string): Promise<void> {
+    elsewhere.set(webhookId, performance.now() + unopenedMs);
+    const known = endpoints.get(webhookId);
+    if (known) await letGo([known], 'stopped');
+    else if (!draining.has(webhookId)) await release([webhookId]);
   }
 
   async function tick(): Promise<void> {
@@ -147,13 +171,13 @@ export function createLeases(served: Served, options: LeasesOptions): Leases {
       endpoint.hasRetries = false;
       for (const leave of endpoint.attached) leave(end);
     }
-    await release(leaving.filter((endpoint) => endpoint.held.size === 0));
+    const left = leaving.filter((endpoint) => endpoint.held.size === 0);
+    await release(left.map((endpoint) => endpoint.settings.webhookId));
   }
 
   /** Where it fails, the lease runs out. */
-  async function release(left: readonly Endpoint[]): Promise<void> {
-    const ids = left.map((endpoint) => endpoint.settings.webhookId);
-    if (ids.length > 0) await releaseLeases(db, owner, ids).catch(() => undefined);
+  async function release(webhookIds: readonly string[]): Promise<void> {
+    if (webhookIds.length > 0) await releaseLeases(db, owner, webhookIds).catch(() => undefined);
   }
 
   async function take(webhookIds: readonly string[]): Promise<void> {
@@ -181,7 +205,7 @@ export function createLeases(served: Served, options: LeasesOptions): Leases {
       const { webhookId } = endpoint.settings;
       if (endpoint.held.size > 0 || draining.get(webhookId) !== endpoint) return;
       draining.delete(webhookId);
-      void release([endpoint]);
+      void release([webhookId]);
     },
 
     stop: () => clearInterval(ticker),

@@ -19,7 +19,7 @@ export function presentWebhook(sealer: Sealer, row: WebhookRow): Webhook {
     enabled: row.enabled,
     disabled_reason: row.disabled_reason,
     headers: row.headers,
-    secret_header_names: Object.keys(openHeaders(sealer, row)),
+    secret_header_names: secretHeaderNames(sealer, row),
     max_in_flight: row.max_in_flight,
     max_per_second: row.max_per_second,
     failing_since: iso(row.failing_since),
@@ -27,6 +27,15 @@ export function presentWebhook(sealer: Sealer, row: WebhookRow): Webhook {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** None where they cannot be opened: the subscription must still be listed, given new ones and removed. */
+function secretHeaderNames(sealer: Sealer, row: WebhookRow): string[] {
+  try {
+    return Object.keys(openHeaders(sealer, row));
+  } catch {
+    return [];
+  }
 }
 
 /** The headers of a subscription that are never shown again. */

@@ -222,6 +222,21 @@ describe('changing', () => {
     verify(secret, received as never);
   });
 
+  it('reads, mends and removes one whose secret headers cannot be opened any more', async () => {
+    const { webhook_id: id } = await create({ secret_headers: { 'X-Key': 'one' } });
+    const damage = () => api.db('webhooks').where({ id }).update({ sealed_headers: 'damaged' });
+    await damage();
+    expect((await send('GET', '/v2/webhooks')).status).toBe(200);
+    expect((await send('GET', `/v2/webhooks/${id}`)).body).toMatchObject({ secret_header_names: [] });
+    expect(
+      (await send('PATCH', `/v2/webhooks/${id}`, { secret_headers: { 'X-Key': 'two' } })).body,
+    ).toMatchObject({
+      secret_header_names: ['X-Key'],
+    });
+    await damage();
+    expect((await send('DELETE', `/v2/webhooks/${id}`)).status).toBe(200);
+  });
+
   it('forgets a deleted one', async () => {
     const { webhook_id: id } = await create();
     expect((await send('DELETE', `/v2/webhooks/${id}`)).body).toEqual({ webhook_id: id, deleted: true });
