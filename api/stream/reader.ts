@@ -186,7 +186,8 @@ export function openReader(options: ReaderOptions): Reader {
       await options.reauthenticate();
     } catch (error) {
       // A database that is away is no reason to send anybody away.
-      if (error instanceof ApiError) end('the token is not valid any more', times.retryMs);
+      if (error instanceof ApiError && error.code !== 'UNAVAILABLE')
+        end('the token is not valid any more', times.retryMs);
     }
   }
 

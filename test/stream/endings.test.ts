@@ -43,7 +43,7 @@ describe('a token that ends', () => {
     Object.assign(api.services.tokens, { verify });
     const { token } = await api.makeAccount();
     const stream = await openTestStream(api, token);
-    failure = new Error('Connection terminated');
+    failure = new ApiError('UNAVAILABLE', 'Revocations cannot be read.');
     const before = checks;
     await waitFor(() => checks > before + 3);
     expect(commentsOf(stream)).toEqual([]);
