@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Takes back what an operation did, the last first: its number, its change of a deployed agent, then the rest.
- * Repeating goes on with what is left.
+ * Takes back what an operation did, the last first: its number, its change of a deployed agent, then the rest. What a
+ * platform refuses keeps nothing else; the first refusal is thrown at the end. Repeating goes on with what is left.
  * @returns false, and nothing undone, where the operation is active after all
  */
 export async function releaseResources(dependencies: Dependencies, input: OperationInput): Promise<boolean> {
@@ -25,40 +25,48 @@ export async function releaseResources(dependencies: Dependencies, input: Operat
   const { accountId, operationId, agentId } = input;
   if (!(await beginUndo(db, accountId, operationId))) return false;
   const rows = (await listResources(db, accountId, operationId)).reverse();
-  // The deployed agent may be using the knowledge base, but can do without the number.
-  await releaseRows(
-    dependencies,
-    rows.filter((row) => row.kind === 'phone_number'),
-  );
-  if (await isChangePlanned(db, accountId, operationId)) {
-    await putAgentBack(dependencies, accountId, agentId);
-    await settleChange(db, accountId, operationId);
-  }
-  await releaseRows(
-    dependencies,
-    rows.filter((row) => row.kind !== 'phone_number'),
-  );
+  const isNumber = (row: LedgerRow) => row.kind === 'phone_number';
+  await doAll([
+    () => releaseRows(dependencies, rows.filter(isNumber)),
+    async () => {
+      // The deployed agent may be using the knowledge base, but can do without the number.
+      if (await isChangePlanned(db, accountId, operationId)) {
+        await putAgentBack(dependencies, accountId, agentId);
+        await settleChange(db, accountId, operationId);
+      }
+      await releaseRows(
+        dependencies,
+        rows.filter((row) => !isNumber(row)),
+      );
+    },
+  ]);
   return true;
 }
 
 /**
- * Releases resources in the order given. What was only planned is looked for by its reference, since the answer of a
- * create may have been lost.
+ * Releases resources in the order given, those behind one that is refused too. What was only planned is looked for by its
+ * reference, since the answer of a create may have been lost.
  */
-export async function releaseRows(
-  { db, platforms }: Dependencies,
-  rows: readonly LedgerRow[],
-): Promise<void> {
-  for (const row of rows) {
-    if (row.status === 'released') continue;
-    const platform = platforms.get(row.platform as PlatformName);
-    const vendorId = row.vendor_id ?? (await platform.find(row.reference as Reference))?.id;
-    if (vendorId !== undefined) {
-      if (row.vendor_id === null) await recordResource(db, row.account_id, row.id, vendorId, row.detail);
-      await platform.release(row.kind, vendorId);
-    }
-    await markReleased(db, row.account_id, row.id);
+export async function releaseRows(dependencies: Dependencies, rows: readonly LedgerRow[]): Promise<void> {
+  const left = rows.filter((row) => row.status !== 'released');
+  await doAll(left.map((row) => () => releaseRow(dependencies, row)));
+}
+
+async function releaseRow({ db, platforms }: Dependencies, row: LedgerRow): Promise<void> {
+  const platform = platforms.get(row.platform as PlatformName);
+  const vendorId = row.vendor_id ?? (await platform.find(row.reference as Reference))?.id;
+  if (vendorId !== undefined) {
+    if (row.vendor_id === null) await recordResource(db, row.account_id, row.id, vendorId, row.detail);
+    await platform.release(row.kind, vendorId);
   }
+  await markReleased(db, row.account_id, row.id);
+}
+
+/** One after the other, also behind one that fails; then throws the first failure. */
+async function doAll(works: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const work of works) await work().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Ends the operation as failed, with what that means for its agent; changes nothing where it has already ended. */
