@@ -264,10 +264,13 @@ export async function findResourcesByReference(
   return new Map(rows.map((row) => [row.reference, { vendorId: row.vendor_id, status: row.status }]));
 }
 
-/** Forgets idempotency keys past their 24 hours. Returns how many. */
-export async function purgeIdempotencyKeys(db: Db): Promise<number> {
+/** Forgets up to `limit` idempotency keys past their 24 hours. Returns how many. */
+export async function purgeIdempotencyKeys(db: Db, limit: number): Promise<number> {
   const { rowCount } = await db.raw<{ rowCount: number }>(
-    "delete from idempotency_keys where created_at < now() - interval '24 hours'",
+    `delete from idempotency_keys where (account_id, method, path, key) in (
+       select account_id, method, path, key from idempotency_keys
+       where created_at < now() - interval '24 hours' order by created_at limit ? for update skip locked)`,
+    [limit],
   );
   return rowCount;
 }

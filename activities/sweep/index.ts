@@ -32,6 +32,7 @@ export interface SweepDependencies {
 /** A pending operation this long without a sign of life is looked up in Temporal. */
 const idleSeconds = 60;
 const batchSize = 200;
+const keysAtOnce = 5_000;
 
 export function createSweepActivities({ db, platforms, client, log }: SweepDependencies) {
   /** One thing that cannot be mended now must not keep the sweeper from the others. Returns 1 where something was done. */
@@ -51,6 +52,15 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
     if (!(await releaseResources({ db, platforms }, input))) return false;
     await failOperation({ db }, input, failure);
     log.warn({ operation_id: operation.id, code: failure.code }, 'ended an abandoned operation');
+    return true;
+  }
+
+  async function releaseOrphan(
+    platform: VoicePlatform,
+    { kind, id, reference }: PlatformResource,
+  ): Promise<boolean> {
+    await platform.release(kind, id);
+    log.warn({ platform: platform.name, kind, reference }, 'released an orphan');
     return true;
   }
 
@@ -98,22 +108,11 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
     async releaseOrphans(): Promise<number> {
       let released = 0;
       for (const { name } of platforms.configured()) {
-        const platform = platforms.get(name);
-        let cursor: string | undefined;
-        do {
-          const page = await platform.list(cursor);
-          for (const orphan of await findOrphans(db, platform, page.resources)) {
-            released += await attempt(orphan.reference, async () => {
-              await platform.release(orphan.kind, orphan.id);
-              log.warn(
-                { platform: name, kind: orphan.kind, reference: orphan.reference },
-                'released an orphan',
-              );
-              return true;
-            });
-          }
-          cursor = page.nextCursor ?? undefined;
-        } while (cursor !== undefined);
+        await attempt(name, async () => {
+          for await (const orphan of orphansAt(db, platforms.get(name)))
+            released += await attempt(orphan.reference, () => releaseOrphan(platforms.get(name), orphan));
+          return true;
+        });
       }
       return released;
     },
@@ -121,7 +120,12 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
     /** Forgets idempotency keys that are past their time, and ended rate windows; returns how many keys. */
     async purgeIdempotencyKeys(): Promise<number> {
       await purgeRateWindows(db);
-      return await purgeIdempotencyKeys(db);
+      let forgotten = 0;
+      for (;;) {
+        const batch = await purgeIdempotencyKeys(db, keysAtOnce);
+        forgotten += batch;
+        if (batch < keysAtOnce) return forgotten;
+      }
     },
   };
   // The next sweep waits for this one: a worker that dies in it must not be waited for long.
@@ -133,6 +137,16 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
   };
 }
 export type SweepActivities = ReturnType<typeof createSweepActivities>;
+
+/** All that a platform has of them, page by page. */
+async function* orphansAt(db: Db, platform: VoicePlatform): AsyncGenerator<PlatformResource> {
+  let cursor: string | undefined;
+  do {
+    const page = await platform.list(cursor);
+    yield* await findOrphans(db, platform, page.resources);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
 
 /**
  * Resources of failed operations, released ones, and second ones under a reference whose id the ledger knows. A reference of an
