@@ -1,7 +1,6 @@
 /** A signed example event, posted once and told of at once. */
 import { exampleEvent, type EventType } from '../contract/events/index.ts';
 import type { WebhookRow } from '../db/webhooks.ts';
-import { newId } from '../domain/ids.ts';
 import type { Sealer } from '../domain/seal.ts';
 import { classifyOutcome, excerptBytes, excerptText, requestOf } from '../domain/webhooks/request.ts';
 import { openSettings } from '../domain/webhooks/settings.ts';
@@ -12,9 +11,8 @@ const timeoutMs = 15_000;
 export async function sendTestEvent(
   { sealer, post }: { sealer: Sealer; post: Post },
   webhook: WebhookRow,
-  type: EventType,
+  { id, type }: { id: string; type: EventType },
 ) {
-  const id = newId('event');
   const example = exampleEvent(type);
   const settings = openSettings(sealer, webhook);
   const now = new Date();

@@ -55,9 +55,9 @@ export async function takeKey(tx: Tx, scope: KeyScope): Promise<KeyState> {
   return lock.rows[0]?.locked && !row?.lease_live ? { state: 'free' } : { state: 'busy' };
 }
 
-/** Stores the answer under a key that this transaction holds or has leased. */
+/** Stores the answer under a key that this transaction holds. */
 export async function storeAnswer(
-  tx: Tx | Db,
+  tx: Tx,
   scope: KeyScope,
   requestHash: string,
   answer: StoredAnswer,
@@ -130,6 +130,21 @@ export async function leaseKey(
     [...bindings(scope), requestHash, lease.id, lease.effectId, lease.seconds],
   );
   return rows[0]?.effect_id ?? lease.effectId;
+}
+
+/** Stores the answer under a key that is still under this lease. False where another request has taken it over. */
+export async function storeLeased(
+  db: Db,
+  scope: KeyScope,
+  leaseId: string,
+  answer: StoredAnswer,
+): Promise<boolean> {
+  const { rowCount } = await db.raw<{ rowCount: number }>(
+    `update idempotency_keys set status = ?, headers = ?, body = ?, locked_until = null, created_at = now()
+     where ${where} and status is null and lease_id = ?`,
+    [answer.status, JSON.stringify(answer.headers), answer.body, ...bindings(scope), leaseId],
+  );
+  return rowCount === 1;
 }
 
 /** Gives a key back that is still under this lease: the request had no effect that must not be repeated. */

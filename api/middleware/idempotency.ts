@@ -10,13 +10,14 @@ import {
   leaseKey,
   runOnce,
   storeAnswer,
+  storeLeased,
   takeKey,
   type KeyScope,
   type StoredAnswer,
 } from '../../db/idempotency.ts';
 
-/** Longer than a leased handler may take. */
-const leaseSeconds = 45;
+/** Longer than a leased handler may take: finding the largest replay takes up to a minute. */
+const leaseSeconds = 90;
 
 /** Answers that say "this request was never judged": the key stays free for a corrected or repeated one. */
 const notStored: ReadonlySet<ErrorCode> = new Set(['INVALID_REQUEST', 'INVALID_CURSOR', 'URL_NOT_ALLOWED']);
@@ -107,22 +108,23 @@ async function runInTransaction(
     });
   } catch (error) {
     if (!refusal) throw error;
-    return await keepRefusal(db, scope, requestHash, refusal);
+    // It takes back what its handler wrote, so it is kept in a transaction of its own.
+    return await storeOnce(db, scope, requestHash, refusal);
   }
 }
 
-/** A refusal takes back what its handler wrote, so it is kept in a transaction of its own. */
-async function keepRefusal(
+/** Stores an answer where none stands under the key; else that one is the answer. */
+async function storeOnce(
   db: Db,
   scope: KeyScope,
   requestHash: string,
-  refusal: StoredAnswer,
+  answer: StoredAnswer,
 ): Promise<IdempotentAnswer> {
   return await db.transaction(async (tx) => {
     const stored = await storedAnswer(tx, scope, requestHash);
     if (stored) return stored;
-    await storeAnswer(tx, scope, requestHash, refusal);
-    return { ...refusal, replayed: false };
+    await storeAnswer(tx, scope, requestHash, answer);
+    return { ...answer, replayed: false };
   });
 }
 
@@ -146,8 +148,9 @@ async function runUnderLease(
       if (!refusal) throw error;
       return refusal;
     });
-    await storeAnswer(db, scope, requestHash, answer);
-    return { ...answer, replayed: false };
+    if (await storeLeased(db, scope, leaseId, answer)) return { ...answer, replayed: false };
+    // It took longer than its lease, and another request has taken over.
+    return await storeOnce(db, scope, requestHash, answer);
   } catch (error) {
     await freeKey(db, scope, leaseId);
     throw error;

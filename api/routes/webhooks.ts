@@ -30,7 +30,7 @@ import {
   updateWebhook as updateRow,
   type WebhookRow,
 } from '../../db/webhooks.ts';
-import { newId } from '../../domain/ids.ts';
+import { idOfEffect, newId } from '../../domain/ids.ts';
 import { headersContext, secretContext } from '../../domain/seal-contexts.ts';
 import { rotateSecrets } from '../../domain/webhooks/secrets.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
@@ -166,10 +166,15 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
       return { body: { ...present(row), secret } };
     }),
 
-    route(testWebhook)(async ({ params, body, caller }) => {
+    route(testWebhook)(async ({ params, body, caller, effectId }) => {
       const row = await find(db, caller.accountId, params.webhook_id);
       const type = body.event_type ?? (row.event_types?.[0] as EventType | undefined) ?? 'call.completed';
-      return { body: await sendTestEvent({ sealer, post: postWebhook }, row, type) };
+      return {
+        body: await sendTestEvent({ sealer, post: postWebhook }, row, {
+          id: idOfEffect('event', effectId),
+          type,
+        }),
+      };
     }),
 
     route(replayWebhook)(async ({ params, body, caller, effectId }) => {

@@ -16,13 +16,14 @@ beforeAll(async () => {
   api = await startTestApi({
     platform: echoPlatform({
       converse: async (input) => {
-        calls += 1;
+        const call = (calls += 1);
         await holdCall;
         if (failNextCall) {
           failNextCall = false;
           throw new Error('a failure that nobody planned for');
         }
-        return await echo.converse(input);
+        const { agentId: id, turns } = await echo.converse(input);
+        return { agentId: id, turns: [...turns, { speaker: 'agent', text: `This was call ${call}.` }] };
       },
     }),
   });
@@ -168,6 +169,23 @@ describe('a request under a lease', () => {
     const answer = await first;
     expect((await call('slow')).text).toBe(answer.text);
     expect(calls).toBe(before + 1);
+  });
+
+  it('that outlives its lease answers what whoever took over has answered', async () => {
+    let release = (): void => undefined;
+    holdCall = new Promise((resolve) => (release = resolve));
+    const before = calls;
+    const late = call('late');
+    while (calls === before) await new Promise((resolve) => setImmediate(resolve));
+    holdCall = Promise.resolve();
+    await api
+      .db('idempotency_keys')
+      .where({ key: 'late' })
+      .update({ locked_until: new Date(0) });
+    const taken = await call('late');
+    release();
+    expect((await late).text).toBe(taken.text);
+    expect((await call('late')).text).toBe(taken.text);
   });
 
   it('whose process died is taken over when the lease has run out, and makes the same call', async () => {

@@ -230,9 +230,7 @@ describe('changing', () => {
     expect((await send('GET', `/v2/webhooks/${id}`)).body).toMatchObject({ secret_header_names: [] });
     expect(
       (await send('PATCH', `/v2/webhooks/${id}`, { secret_headers: { 'X-Key': 'two' } })).body,
-    ).toMatchObject({
-      secret_header_names: ['X-Key'],
-    });
+    ).toMatchObject({ secret_header_names: ['X-Key'] });
     await damage();
     expect((await send('DELETE', `/v2/webhooks/${id}`)).status).toBe(200);
   });
@@ -254,6 +252,19 @@ describe('a test event', () => {
     await send('POST', `/v2/webhooks/${id}/test`, { event_type: 'kb.synced' });
     const bodies = receiver.at('/of-account').map(({ body }) => JSON.parse(body) as { agent_id?: string });
     expect(bodies.map((body) => body.agent_id)).toEqual([undefined, agentId]);
+  });
+
+  it('is sent again under the same id by whoever takes over from a process that died', async () => {
+    const { webhook_id: id } = await create({ url: receiver.url('/taken-over') });
+    const test = () => send('POST', `/v2/webhooks/${id}/test`, {}, { 'idempotency-key': 'test' });
+    await test();
+    await api
+      .db('idempotency_keys')
+      .where({ key: 'test' })
+      .update({ status: null, headers: null, body: null, locked_until: new Date(0) });
+    await test();
+    const [first, second, ...others] = receiver.at('/taken-over').map((received) => received.id);
+    expect([second, others]).toEqual([first, []]);
   });
 
   it('is sent at once, signed, and told of', async () => {

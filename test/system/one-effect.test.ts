@@ -56,7 +56,7 @@ it('64 requests for a conversation under one key give one call and one answer', 
   const agent = await system.db<{ id: string }>('agents').first('id');
   const held = async () =>
     (await system.db('idempotency_keys').where({ key: 'one-call', status: null })).length > 0;
-  // What 45 seconds would do.
+  // What 90 seconds would do.
   const endLease = () =>
     system
       .db('idempotency_keys')
