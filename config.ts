@@ -56,7 +56,8 @@ const variables = {
   RUNTIME_HOST: z.string().default('127.0.0.1'),
   RUNTIME_PORT: port(8090),
   RUNTIME_API_KEY: z.string().min(16),
-  PLATFORM_TIMEOUT_SECONDS: count(15, 600),
+  /** Less than an activity at a platform may take (`workflows/policies.ts`), which could not say then what it waited for. */
+  PLATFORM_TIMEOUT_SECONDS: count(15, 30),
   PLATFORM_PATIENCE_SECONDS: count(120, 86_400),
 
   /** Waits before the second, third … attempt. */
@@ -182,6 +183,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     'STREAM_MAX_PER_ACCOUNT',
     'STREAM_HEARTBEAT_SECONDS',
     'OUTBOUND_ALLOW',
+    'WEBHOOK_TIMEOUT_SECONDS',
   ]);
   return {
     logLevel: values.LOG_LEVEL,
@@ -210,6 +212,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     temporal: temporalOf(env, values),
     platforms: platformsOf(values),
     outboundAllow: values.OUTBOUND_ALLOW,
+    webhookTimeoutMs: values.WEBHOOK_TIMEOUT_SECONDS * 1000,
   };
 }
 

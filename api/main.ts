@@ -160,6 +160,7 @@ const app = createApp({
   platforms: createPlatforms(config.platforms),
   checkOutboundUrl,
   postWebhook: createPost(receivers),
+  webhookTimeoutMs: config.webhookTimeoutMs,
   temporalReachable,
   log,
   publicUrl: config.publicUrl,

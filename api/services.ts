@@ -42,6 +42,8 @@ export interface Services {
   checkOutboundUrl: (url: string, path?: string) => Promise<void>;
   /** Posts to an endpoint by the address rules. */
   postWebhook: Post;
+  /** How long a receiver may take to answer. */
+  webhookTimeoutMs: number;
   /** Whether Temporal answers, for readiness. */
   temporalReachable: () => Promise<boolean>;
   log: Logger;

@@ -1,15 +1,12 @@
 /** A signed example event, posted once and told of at once. */
 import { exampleEvent, type EventType } from '../contract/events/index.ts';
 import type { WebhookRow } from '../db/webhooks.ts';
-import type { Sealer } from '../domain/seal.ts';
 import { classifyOutcome, excerptBytes, excerptText, requestOf } from '../domain/webhooks/request.ts';
 import { openSettings } from '../domain/webhooks/settings.ts';
-import type { Post } from '../outbound/post.ts';
-
-const timeoutMs = 15_000;
+import type { Services } from './services.ts';
 
 export async function sendTestEvent(
-  { sealer, post }: { sealer: Sealer; post: Post },
+  { sealer, postWebhook, webhookTimeoutMs }: Pick<Services, 'sealer' | 'postWebhook' | 'webhookTimeoutMs'>,
   webhook: WebhookRow,
   { id, type }: { id: string; type: EventType },
 ) {
@@ -25,7 +22,7 @@ export async function sendTestEvent(
     data: JSON.stringify(example.data),
   });
   const startedAt = performance.now();
-  const outcome = await post({ ...request, timeoutMs, excerptBytes });
+  const outcome = await postWebhook({ ...request, timeoutMs: webhookTimeoutMs, excerptBytes });
   const error = classifyOutcome(outcome);
   return {
     webhook_id: webhook.id,

@@ -47,7 +47,8 @@ const mostWebhooks = 200;
 const overlapSeconds = 24 * 3600;
 const mostReplayed = 250_000;
 
-export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Services): Route[] {
+export function webhookRoutes(services: Services): Route[] {
+  const { db, sealer, checkOutboundUrl } = services;
   const present = (row: WebhookRow) => presentWebhook(sealer, row);
   const sealHeaders = (id: string, headers: Record<string, string>) =>
     Object.keys(headers).length === 0 ? null : sealer.seal(JSON.stringify(headers), headersContext(id));
@@ -169,12 +170,8 @@ export function webhookRoutes({ db, sealer, checkOutboundUrl, postWebhook }: Ser
     route(testWebhook)(async ({ params, body, caller, effectId }) => {
       const row = await find(db, caller.accountId, params.webhook_id);
       const type = body.event_type ?? (row.event_types?.[0] as EventType | undefined) ?? 'call.completed';
-      return {
-        body: await sendTestEvent({ sealer, post: postWebhook }, row, {
-          id: idOfEffect('event', effectId),
-          type,
-        }),
-      };
+      const id = idOfEffect('event', effectId);
+      return { body: await sendTestEvent(services, row, { id, type }) };
     }),
 
     route(replayWebhook)(async ({ params, body, caller, effectId }) => {

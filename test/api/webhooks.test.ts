@@ -8,7 +8,7 @@ import { secretContext } from '../../domain/seal-contexts.ts';
 import { openPreviousSecrets } from '../../domain/webhooks/secrets.ts';
 import { makeAgent } from '../support/agents.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
-import { answer, startReceiver, verify, type Receiver } from '../support/receiver.ts';
+import { answer, hang, startReceiver, verify, type Receiver } from '../support/receiver.ts';
 import { makeDelivery } from '../support/webhooks.ts';
 
 let api: TestApi;
@@ -252,6 +252,19 @@ describe('a test event', () => {
     await send('POST', `/v2/webhooks/${id}/test`, { event_type: 'kb.synced' });
     const bodies = receiver.at('/of-account').map(({ body }) => JSON.parse(body) as { agent_id?: string });
     expect(bodies.map((body) => body.agent_id)).toEqual([undefined, agentId]);
+  });
+
+  it('waits for an answer as long as a delivery', async () => {
+    receiver.behave('/silent', hang);
+    const { webhook_id: id } = await create({ url: receiver.url('/silent') });
+    const impatient = await startTestApi({ replicaOf: api, webhookTimeoutMs: 1 });
+    const { body } = await impatient.request('POST', `/v2/webhooks/${id}/test`, {
+      token: account.token,
+      json: {},
+    });
+    await impatient.close();
+    expect(body).toMatchObject({ delivered: false, error: 'timeout' });
+    expect(body['latency_ms']).toBeLessThan(15_000);
   });
 
   it('is sent again under the same id by whoever takes over from a process that died', async () => {

@@ -165,6 +165,7 @@ export async function startTestApi(
         ? Promise.reject(new ApiError('URL_NOT_ALLOWED', 'Not a public address.'))
         : Promise.resolve(),
     postWebhook: createPost(new Agent()),
+    webhookTimeoutMs: 15_000,
     temporalReachable: () => Promise.resolve(true),
     log,
     publicUrl: issuer,
