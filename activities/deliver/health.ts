@@ -43,10 +43,14 @@ export function createHealth({ db, log, disableAfterMs, onDisabled }: HealthOpti
           disableEndpoint(endpoint, 'failing');
         return;
       }
-      settings.failingSince = works ? null : new Date();
-      markFailing(db, settings.webhookId, settings.failingSince).catch((error: unknown) =>
-        log.warn({ err: error, webhook_id: settings.webhookId }, 'the state of an endpoint is not written'),
-      );
+      const before = settings.failingSince;
+      const since = works ? null : new Date();
+      settings.failingSince = since;
+      markFailing(db, settings.webhookId, since).catch((error: unknown) => {
+        // As the row has it: the next result that differs is written.
+        if (settings.failingSince === since) settings.failingSince = before;
+        log.warn({ err: error, webhook_id: settings.webhookId }, 'the state of an endpoint is written later');
+      });
     },
     disable: disableEndpoint,
   };
