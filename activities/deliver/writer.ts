@@ -54,16 +54,26 @@ export function createAttemptWriter(options: AttemptWriterOptions): AttemptWrite
   /** Until it is written: the attempts have been made. Repeating a write that was lost changes nothing. */
   async function write(batch: readonly AttemptResult[], store = record): Promise<void> {
     for (;;) {
+      let replayed: string[];
       try {
-        const replayed = await store(batch);
-        unwritten -= batch.length;
-        onWritten(batch, replayed);
-        return;
+        replayed = await store(batch);
       } catch (error) {
         if (store === record && isRefusedData(error)) return await sift(batch, error);
         log.warn({ err: error, attempts: batch.length }, 'attempts are written later');
         await sleep(retryMs);
+        continue;
       }
+      unwritten -= batch.length;
+      return tell(batch, replayed);
+    }
+  }
+
+  /** A defect in what follows is no reason to write once more, or to leave the next batch. */
+  function tell(batch: readonly AttemptResult[], replayed: readonly string[]): void {
+    try {
+      onWritten(batch, replayed);
+    } catch (error) {
+      log.error({ err: error, attempts: batch.length }, 'attempts are written, but not taken note of');
     }
   }
 

@@ -2,7 +2,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import { createAttemptWriter } from '../../activities/deliver/writer.ts';
 import { retryDelivery, type AttemptRow, type DeliveryRow } from '../../db/deliveries.ts';
+import type { AttemptResult } from '../../db/system-deliveries.ts';
 import { startDeliveryBench, type DeliveryBench } from '../support/deliveries.ts';
 import { answer, startReceiver, type Receiver } from '../support/receiver.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -13,15 +15,15 @@ const largestInteger = 2_147_483_647;
 let bench: DeliveryBench;
 let receiver: Receiver;
 let lines: string[] = [];
+const sink = new Writable({
+  write(line: Buffer, _, done) {
+    lines.push(line.toString('utf8'));
+    done();
+  },
+});
 
 beforeAll(async () => {
   [bench, receiver] = await Promise.all([startDeliveryBench(), startReceiver()]);
-  const sink = new Writable({
-    write(line: Buffer, _, done) {
-      lines.push(line.toString('utf8'));
-      done();
-    },
-  });
   bench.startHub({ log: pino({ level: 'error' }, sink) });
 });
 afterAll(async () => {
@@ -62,6 +64,35 @@ describe('a delivery that is sent again and again', () => {
     expect(await deliveries(id)).toMatchObject([{ status: 'delivered', attempts: largestSmallint + 1 }]);
     expect((await attempts(id)).map((row) => row.number)).toContain(largestSmallint + 1);
     await bench.db('webhooks').update({ deleted_at: new Date() });
+  });
+});
+
+describe('what fails once attempts are written', () => {
+  it('does not write them again, and is told', async () => {
+    const written: string[][] = [];
+    const writer = createAttemptWriter({
+      record: (results) => {
+        written.push(results.map(({ eventId }) => eventId));
+        return Promise.resolve([]);
+      },
+      endUnrecorded: () => Promise.resolve([]),
+      onWritten: () => {
+        throw new Error('a defect');
+      },
+      log: pino({ level: 'error' }, sink),
+    });
+    const push = async (eventId: string) => {
+      writer.push({ eventId } as AttemptResult);
+      await writer.flush();
+    };
+    await push('first');
+    await push('second');
+    expect(written).toEqual([['first'], ['second']]);
+    expect(writer.waiting()).toBe(0);
+    expect(lines.map((line) => (JSON.parse(line) as { err: Error }).err.message)).toEqual([
+      'a defect',
+      'a defect',
+    ]);
   });
 });
 
