@@ -26,12 +26,33 @@ export async function runStep<K extends OperationKind>(
   work: (operation: OperationRow<K>) => Promise<void>,
 ): Promise<string> {
   const operation = await beginUnlessActive(db, input, which);
+  if (operation) await withStepFailures(() => work(operation));
+  return new Date().toISOString();
+}
+
+/** The same in one transaction with the mark of the step. */
+export async function runStepInTransaction<K extends OperationKind>(
+  db: Db,
+  input: StepInput,
+  which: StepOf<K>,
+  work: (tx: Tx, operation: OperationRow<K>) => Promise<void>,
+): Promise<string> {
+  await withStepFailures(() =>
+    db.transaction(async (tx) => {
+      const operation = await beginUnlessActive(tx, input, which);
+      if (operation) await work(tx, operation);
+    }),
+  );
+  return new Date().toISOString();
+}
+
+/** Does the work of a step; it fails for good where no other try mends it. */
+export async function withStepFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
-    if (operation) await work(operation);
+    return await work();
   } catch (error) {
     throw stepFailure(error);
   }
-  return new Date().toISOString();
 }
 
 /** Marks the step as running. Fails as `CANCELED` when the operation has ended or was asked to stop. */
@@ -46,7 +67,7 @@ export async function beginStep<K extends OperationKind>(
 }
 
 /** The same, but null once the operation is active: steps whose task was lost after the last of them are run again. */
-export async function beginUnlessActive<K extends OperationKind>(
+async function beginUnlessActive<K extends OperationKind>(
   db: Db | Tx,
   input: StepInput,
   { kind, step }: StepOf<K>,

@@ -7,7 +7,7 @@ import type { StepInput } from '../../workflows/inputs.ts';
 import { runPlatformStep } from '../at-platform.ts';
 import { releaseRows } from '../compensate.ts';
 import type { AgentDependencies } from '../dependencies.ts';
-import { beginStep } from '../step.ts';
+import { runStepInTransaction } from '../step.ts';
 
 /** The last made, the first released. */
 const kindOf: Readonly<Record<Exclude<DeleteStep, 'retire'>, ResourceKind>> = {
@@ -20,8 +20,8 @@ const kindOf: Readonly<Record<Exclude<DeleteStep, 'retire'>, ResourceKind>> = {
 export async function releaseNumber(dependencies: AgentDependencies, input: StepInput): Promise<string> {
   const { db } = dependencies;
   const { accountId, agentId, operationId } = input;
-  await db.transaction(async (tx) => {
-    await beginStep(tx, input, { kind: 'delete_agent', step: 'releaseNumber' });
+  const which = { kind: 'delete_agent', step: 'releaseNumber' } as const;
+  await runStepInTransaction(db, input, which, async (tx) => {
     await makeIrrevocable(tx, accountId, operationId);
     const rows = await listResourcesOfAgent(tx, accountId, agentId);
     await markObsolete(

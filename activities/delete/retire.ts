@@ -8,17 +8,15 @@ import { listReleasesOf, toReleased } from '../../db/ledger.ts';
 import { completeOperation } from '../../db/operation-progress.ts';
 import { retirePhoneNumbers } from '../../db/phone-numbers.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
-import { beginUnlessActive } from '../step.ts';
+import { runStepInTransaction } from '../step.ts';
 
 /** The last step, `retire`, in one transaction. Repeating it after it committed changes nothing. */
 export async function retire({ db }: { db: Db }, input: StepInput): Promise<string> {
   const { accountId, operationId, agentId } = input;
-  await db.transaction(async (tx) => {
-    if (!(await beginUnlessActive(tx, input, { kind: 'delete_agent', step: 'retire' }))) return;
+  return await runStepInTransaction(db, input, { kind: 'delete_agent', step: 'retire' }, async (tx) => {
     await retireAgent(tx, accountId, agentId, operationId);
     await completeOperation(tx, accountId, operationId, { phoneNumber: null, version: null });
   });
-  return new Date().toISOString();
 }
 
 /** @param operationId the deletion that this completes */

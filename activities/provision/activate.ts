@@ -6,7 +6,7 @@ import { insertPhoneNumber } from '../../db/phone-numbers.ts';
 import { activateVersion } from '../../db/versions.ts';
 import { newId } from '../../domain/ids.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
-import { beginUnlessActive } from '../step.ts';
+import { runStepInTransaction } from '../step.ts';
 import { firstVersion } from './compose.ts';
 import type { ProvisionDependencies } from './dependencies.ts';
 import { loadDeployed } from './platform.ts';
@@ -14,9 +14,8 @@ import { loadDeployed } from './platform.ts';
 /** Repeating it after it committed changes nothing. */
 export async function activate({ db }: ProvisionDependencies, input: StepInput): Promise<string> {
   const { accountId, operationId, agentId } = input;
-  await db.transaction(async (tx) => {
-    const operation = await beginUnlessActive(tx, input, { kind: 'provision_agent', step: 'activate' });
-    if (!operation) return;
+  const which = { kind: 'provision_agent', step: 'activate' } as const;
+  return await runStepInTransaction(db, input, which, async (tx, operation) => {
     const { number } = await loadDeployed({ db: tx }, input);
     const { request } = operation;
     await completeOperation(tx, accountId, operationId, { phoneNumber: number.e164, version: firstVersion });
@@ -57,5 +56,4 @@ export async function activate({ db }: ProvisionDependencies, input: StepInput):
       },
     });
   });
-  return new Date().toISOString();
 }

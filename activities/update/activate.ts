@@ -13,7 +13,7 @@ import { releaseRows } from '../compensate.ts';
 import { loadLiveResources, type LiveResources } from '../deployed-agent.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { finalFailure } from '../errors.ts';
-import { beginUnlessActive } from '../step.ts';
+import { runStepInTransaction } from '../step.ts';
 import { applyChanges } from './next-agent.ts';
 import { findNewNumber } from './platform.ts';
 
@@ -23,10 +23,8 @@ import { findNewNumber } from './platform.ts';
  */
 export async function activateVersionOf({ db }: AgentDependencies, input: StepInput): Promise<string> {
   const { accountId, operationId, agentId } = input;
-  await db.transaction(async (tx) => {
-    const operation = await beginUnlessActive(tx, input, { kind: 'update_agent', step: 'activate' });
-    if (!operation) return;
-    const { request } = operation;
+  const which = { kind: 'update_agent', step: 'activate' } as const;
+  return await runStepInTransaction(db, input, which, async (tx, { request }) => {
     const agent = await lockAgent(tx, accountId, agentId);
     if (!agent) throw finalFailure('NOT_FOUND', 'The agent has been deleted.', false);
     const live = await loadLiveResources(tx, accountId, agentId);
@@ -50,7 +48,6 @@ export async function activateVersionOf({ db }: AgentDependencies, input: StepIn
     await settleChange(tx, accountId, operationId);
     await completeOperation(tx, accountId, operationId, { phoneNumber, version });
   });
-  return new Date().toISOString();
 }
 
 async function takeNewNumber(tx: Tx, input: StepInput, agent: AgentWithVersion): Promise<string | null> {

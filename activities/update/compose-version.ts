@@ -16,7 +16,7 @@ import type { StepInput } from '../../workflows/inputs.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { finalFailure } from '../errors.ts';
 import { untilCancelled } from '../heartbeat.ts';
-import { beginStep } from '../step.ts';
+import { beginStep, withStepFailures } from '../step.ts';
 import { applyChanges, contentOf, contentOfVersion, type NextAgent } from './next-agent.ts';
 
 /** What is left to be done; the workflow skips the rest. */
@@ -28,6 +28,10 @@ export interface UpdatePlan {
 
 /** Repeating it finds the draft that it wrote: a model may word a prompt differently each time. */
 export async function composeVersion(dependencies: AgentDependencies, input: StepInput): Promise<UpdatePlan> {
+  return await withStepFailures(() => planUpdate(dependencies, input));
+}
+
+async function planUpdate(dependencies: AgentDependencies, input: StepInput): Promise<UpdatePlan> {
   const { db } = dependencies;
   const { accountId, agentId, operationId } = input;
   const { request, actor } = await beginStep(db, input, { kind: 'update_agent', step: 'composeVersion' });

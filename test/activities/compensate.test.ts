@@ -4,13 +4,11 @@ import { releaseResources } from '../../activities/compensate.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db, type Tx } from '../../db/client.ts';
 import { listResources, planResource, recordResource } from '../../db/ledger.ts';
-import { insertOperation } from '../../db/operations.ts';
 import { isChangePlanned, planChange } from '../../db/platform-changes.ts';
 import { insertAccount } from '../../db/system.ts';
 import { newId } from '../../domain/ids.ts';
-import { initialSteps } from '../../domain/operations.ts';
 import { PlatformError, type ResourceKind } from '../../platforms/voice-platform.ts';
-import { makeAgent, makeOperation } from '../support/agents.ts';
+import { makeAgent, makeOperation, makeUpdate } from '../support/agents.ts';
 import { echoPlatform } from '../support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 
@@ -55,25 +53,14 @@ async function makeResource(tx: Db | Tx, operationId: string, agentId: string, k
 }
 
 /** An update of an agent that has made a knowledge base and a number, and changed the agent. */
-async function makeUpdate() {
+async function makeHalfUpdate() {
   const { agentId } = await makeAgent(db, accountId);
-  const operationId = newId('operation');
-  const request = { requestId: 'req_test0000', changes: {} };
-  await db.transaction(async (tx) => {
-    await insertOperation(tx, accountId, {
-      id: operationId,
-      kind: 'update_agent',
-      agent_id: agentId,
-      workflow_id: `update/${operationId}`,
-      request,
-      steps: initialSteps('update_agent'),
-      estimated_seconds: 10,
-      actor: null,
-      retry_of: null,
-    });
-    await makeResource(tx, operationId, agentId, 'knowledge_base');
-    await makeResource(tx, operationId, agentId, 'phone_number');
-    await planChange(tx, accountId, operationId, agentId);
+  const operationId = await db.transaction(async (tx) => {
+    const id = await makeUpdate(tx, accountId, agentId);
+    await makeResource(tx, id, agentId, 'knowledge_base');
+    await makeResource(tx, id, agentId, 'phone_number');
+    await planChange(tx, accountId, id, agentId);
+    return id;
   });
   return { accountId, operationId, agentId };
 }
@@ -91,7 +78,7 @@ const statuses = async (operationId: string) =>
 
 describe('a platform that refuses for good', () => {
   it('to take a number back: the agent is put back, and the rest released', async () => {
-    const input = await makeUpdate();
+    const input = await makeHalfUpdate();
     refused = 'release phone_number';
     await expect(undo(input)).rejects.toThrow('no release phone_number');
     expect(asked).toEqual([
@@ -115,7 +102,7 @@ describe('a platform that refuses for good', () => {
   });
 
   it('to put the agent back: what it may still be using stays', async () => {
-    const input = await makeUpdate();
+    const input = await makeHalfUpdate();
     refused = 'update agent';
     await expect(undo(input)).rejects.toThrow('no update agent');
     expect(asked).toEqual(['release phone_number', 'update agent']);

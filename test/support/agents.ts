@@ -1,7 +1,7 @@
 /** Rows of a provisioned agent, for tests that read. */
 import { insertAgent } from '../../db/agents.ts';
 import type { AccountId } from '../../db/accounts.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { saveKnowledge } from '../../db/knowledge.ts';
 import { planResource, recordResource } from '../../db/ledger.ts';
 import { completeOperation } from '../../db/operation-progress.ts';
@@ -9,6 +9,7 @@ import { insertOperation, type OperationRow } from '../../db/operations.ts';
 import { insertPhoneNumber } from '../../db/phone-numbers.ts';
 import { replaceSitePages } from '../../db/site-pages.ts';
 import { activateVersion, savePromptVersion } from '../../db/versions.ts';
+import type { AgentChanges } from '../../domain/agent-life.ts';
 import { newId } from '../../domain/ids.ts';
 import { initialSteps } from '../../domain/operations.ts';
 import { defaultExtraction, type ProvisionRequest } from '../../domain/provisioning.ts';
@@ -48,6 +49,28 @@ export async function makeOperation(db: Db, accountId: AccountId, request: Parti
         retry_of: null,
       }) as Promise<OperationRow<'provision_agent'>>,
   );
+}
+
+/** A pending update of an agent, as the API accepts it; gives its id. */
+export async function makeUpdate(
+  tx: Tx,
+  accountId: AccountId,
+  agentId: string,
+  changes: AgentChanges = {},
+): Promise<string> {
+  const id = newId('operation');
+  await insertOperation(tx, accountId, {
+    id,
+    kind: 'update_agent',
+    agent_id: agentId,
+    workflow_id: `update/${id}`,
+    request: { requestId: 'req_test0000', changes },
+    steps: initialSteps('update_agent'),
+    estimated_seconds: 10,
+    actor: 'key_of_the_test',
+    retry_of: null,
+  });
+  return id;
 }
 
 /** An active agent with one page and one fact. */
