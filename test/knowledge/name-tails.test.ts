@@ -105,3 +105,15 @@ describe('a name with a price', () => {
     ]);
   });
 });
+
+it.each([
+  ['de', 'Kinder 7 bis 12 Jahre'],
+  ['en', 'Children 7 to 12 years'],
+  ['es', 'Niños de 7 a 12 años'],
+  ['fr', 'Enfants de 7 à 12 ans'],
+  ['nl', 'Kinderen 7 tot 12 jaar'],
+])('%s: %s: the ages of some for whom a price is stay', (lang, name) => {
+  expect(
+    servicesOf(`<h2>${HEADINGS[lang]!}</h2><p>${name} 15 €</p><p>${OTHERS[lang]!} 30 €</p>`, lang),
+  ).toEqual([`${name} 15-15 EUR`, `${OTHERS[lang]!} 30-30 EUR`]);
+});

@@ -101,3 +101,45 @@ describe('sentences and shares of the insured', () => {
     expect(servicesOf(html, 'ja')).toEqual(['保険診療 300-900 JPY']);
   });
 });
+
+describe('steps under a heading that says so', () => {
+  it.each([
+    ['en', 'The Implant Process', 'Consultation', 'Placement', 'Healing'],
+    ['en', 'Your new garden in 3 easy steps', 'Visit', 'Planting', 'Watering'],
+    ['de', 'Behandlungsablauf', 'Beratung', 'Planung', 'Einsetzen'],
+    ['de', 'In 3 Schritten zum Implantat', 'Beratung', 'Röntgen', 'Zahnersatz'],
+    ['fr', 'Les étapes de votre traitement', 'Consultation', 'Empreinte', 'Pose'],
+    ['es', 'Fases del tratamiento', 'Estudio', 'Cirugía', 'Corona'],
+    ['it', 'Le fasi del trattamento', 'Visita', 'Impronta', 'Corona'],
+    ['nl', 'Stappenplan', 'Intake', 'Behandeling', 'Nazorg'],
+    ['pl', 'Przebieg leczenia', 'Konsultacja', 'Zabieg', 'Kontrola'],
+    ['pt', 'Etapas do tratamento', 'Consulta', 'Cirurgia', 'Coroa'],
+    ['ro', 'Etapele tratamentului', 'Consultație', 'Amprentă', 'Coroană'],
+    ['ja', '治療の流れ', 'カウンセリング', '検査', '治療'],
+  ])('%s: %s: are no services', (language, heading, ...steps) => {
+    const html = `<h1>Alpha</h1><h2>${heading}</h2><ul>${steps.map((step) => `<li>${step}</li>`).join('')}</ul>`;
+    expect(servicesOf(html, language)).toEqual([]);
+  });
+});
+
+describe('entries of a list that are headed like the list', () => {
+  it.each([
+    ['en', 'Our classes', 'Pilates', 'Spinning', 'Yoga'],
+    ['pt', 'Aulas de grupo', 'Pilates', 'Spinning', 'Yoga'],
+    ['de', 'Unsere Kurse', 'Pilates', 'Spinning', 'Yoga'],
+  ])('%s: stand under %s', (language, heading, ...names) => {
+    const entries = names.map((name) => `<li><h2>${name}</h2><p>Postura e flexibilidade.</p></li>`).join('');
+    const html = `<h1>Força!</h1><section><h2>${heading}</h2><ul>${entries}</ul></section>`;
+    expect(servicesOf(html, language)).toEqual(names);
+  });
+});
+
+it.each([
+  ['fr', 'Nos prestations', 'Ravalement', 'Zinguerie', 'Besoin d’un devis ?'],
+  ['en', 'Our services', 'Gutter cleaning', 'Roof repair', 'Have questions?'],
+  ['es', 'Nuestros servicios', 'Limpieza dental', 'Ortodoncia', '¿Necesitas cita?'],
+  ['de', 'Unsere Leistungen', 'Dachrinnen', 'Fassadenreinigung', 'Noch Fragen?'],
+])('%s: a question among cards is no service', (language, heading, one, other, question) => {
+  const cards = [one, other, question].map((title) => `<div class="c"><h3>${title}</h3><p>012 345</p></div>`);
+  expect(servicesOf(`<h1>Alpha</h1><h2>${heading}</h2>${cards.join('')}`, language)).toEqual([one, other]);
+});

@@ -1,5 +1,6 @@
 /** What stands behind a name and is no part of it: for which ages, at what time, on what condition, how long. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import { isPeople } from './service-titles.ts';
 import { withoutLength } from './sizes.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, wordTables, type WordTable } from '../words/index.ts';
@@ -11,7 +12,8 @@ const CLOSES = '[)）]?$';
 const SPAN = `(?:[-–—/]|${SAID.orUpTo})`;
 const NUMBER = '\\d{1,2}[.ºª]?';
 const RANGE = `${NUMBER}\\s?${SPAN}\\s?${NUMBER}`;
-const agesOf = (number: string): string => SAID.ages.replaceAll('#', number);
+/** Its first word is a word: the "der" of "Kinder" is none. */
+const agesOf = (number: string): string => `(?:(?<!\\p{L})|(?=\\d))(?:${SAID.ages.replaceAll('#', number)})`;
 
 /** "Nursery 3–5 years", "Check-up (ages 40 to 60)". */
 const AGES_BETWEEN = new RegExp(
@@ -71,10 +73,13 @@ function cutTails(name: string, tails: readonly RegExp[]): string {
   let short = name;
   for (const tail of tails) {
     const at = tail.exec(tail === TIMES ? foldWord(short) : short)?.index ?? 0;
-    if (HOLDS_NAME.test(short.slice(0, at))) short = short.slice(0, at);
+    const before = short.slice(0, at);
+    // "Children 7 to 12 years": of whom only some pay that.
+    if (HOLDS_NAME.test(before) && !(OF_AGES.includes(tail) && isPeople(before))) short = before;
   }
   return short;
 }
 
+const OF_AGES = [AGES_BETWEEN, AGES_FROM];
 const TAILS = [CONDITION, TIMES, AGES_BETWEEN];
 const HOLDS_NAME = /\p{L}{3}|\p{Lo}{2}/u;

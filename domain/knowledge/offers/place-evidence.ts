@@ -1,6 +1,7 @@
 /** What speaks for or against a candidate by where it stands: headings, boxes, links, the page. */
 import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
+import { isWithin } from '../page/boxes.ts';
 import type { Line } from '../page/lines.ts';
 import { noter, type Evidence, type Note } from './wording-evidence.ts';
 import { offerTopicsOf, topicsOf } from './offer-topics.ts';
@@ -192,7 +193,7 @@ export function notePlace(candidate: Candidate, around: Surroundings, note: Note
     next.container !== line.container;
   note('described', isDescribed);
   note('described in its box', isDescribed && next.container.parent === line.container.parent);
-  note('list follows', kind === 'heading' && (next?.kind === 'item' || next?.kind === 'row'));
+  note('list follows', kind === 'heading' && next !== undefined && opensList(next, line));
   note('heading follows', next?.kind === 'heading');
   note('button follows', next !== undefined && next.linkCount > 0 && next.text.length < MAX_CALL_LENGTH);
   note('last line', next === undefined);
@@ -201,6 +202,14 @@ export function notePlace(candidate: Candidate, around: Surroundings, note: Note
   note('own prices', kind === 'heading' && pricedSections.has(line.section!));
   note('role follows', isLikePerson(name) && saysRole(candidate, next, around));
   noteLink(folded, linkOf(line.container), note);
+}
+
+/** Whether a line is the first of a list or table; what an entry says below its own heading is none. */
+function opensList({ kind, container }: Line, heading: Line): boolean {
+  return (
+    kind === 'row' ||
+    (kind === 'item' && !isWithin(heading.container, container.name === 'li' ? container : container.parent!))
+  );
 }
 
 const MAX_ROLE_LENGTH = 60;

@@ -167,6 +167,7 @@ function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
   if (name.length < 2 || name.length > MAX_LENGTH || hasManyWords(name)) return [];
   if (
     !/\p{L}{2}/u.test(name) ||
+    /[?？]$/.test(name) ||
     VAGUE.test(name) ||
     tellsToAct(name, isLink) ||
     holdsAmount(name) ||

@@ -8,9 +8,20 @@ const MIN_STAGES = 2;
 const NUMBERED = /^0?(\d{1,2})(?:[.):：・]\s*|\s+)(?=\p{L})/u;
 const STAGE = new RegExp(`^${inAnyLanguage.offers.stages}$`, 'u');
 
-/** Whether the entries are counted from one on, and two or more, the first or last among them, are stages of any work. */
-export function isListOfSteps({ members }: Group): boolean {
+const PROCESS = new RegExp(`^(?:${inAnyLanguage.offers.processes})$`, 'u');
+
+/** "Our process", "In vier Schritten zum Garten" over the entries. */
+function isUnderProcess({ kind, members }: Group): boolean {
+  const { section } = members[0]!.line;
+  const heading = (kind === 'heading' ? section?.parent : section)?.heading;
+  return heading !== undefined && PROCESS.test(foldWord(heading).replace(/[\s:.!?]+$/, ''));
+}
+
+/** Whether a heading says so, or the entries are counted from one on, and two or more, the first or last among them, are stages of any work. */
+export function isListOfSteps(group: Group): boolean {
+  const { members } = group;
   if (members.length < MIN_STEPS) return false;
+  if (isUnderProcess(group)) return true;
   const numbers = members.map(({ line }) => Number(NUMBERED.exec(line.text)?.[1]));
   if (!numbers.every((number, at) => number === at + 1)) return false;
   const stages = members.map(({ name }) => STAGE.test(foldWord(name.replace(NUMBERED, ''))));

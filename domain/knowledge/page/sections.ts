@@ -7,11 +7,14 @@ import type { TitledBoxes } from './titled-boxes.ts';
 const LIKE_LEVEL = 7;
 /** "Opening hours:" in bold letters stands below such a line. */
 const LABEL_LEVEL = 8;
+/** So deep in an entry of a list stands what heads it. */
+const MAX_ENTRY_DEPTH = 5;
 const LEVELS: ReadonlyMap<string, number> = new Map([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, level]));
 
 /** Gives every line the section that it stands in; lines that look like headings become headings. */
 export function withSections(lines: Line[], boxes: TitledBoxes): Line[] {
   let section: Section | undefined;
+  let list: ElementNode | undefined;
   let titled: { box: ElementNode; own: Section; outer: Section | undefined } | undefined;
   for (const line of lines) {
     const around = boxes.around(line.container);
@@ -30,7 +33,10 @@ export function withSections(lines: Line[], boxes: TitledBoxes): Line[] {
       line.section = titled.outer;
       continue;
     }
-    const level = headingLevel(line);
+    const own = headingLevel(line);
+    list = own > 0 ? listBelow(section, own, line, list) : list;
+    // `<h2>Classes</h2><ul><li><h2>Pilates</h2>`: what heads an entry stands below what heads the list.
+    const level = own > 0 && list && own < LIKE_LEVEL ? own + 1 : own;
     if (level > 0) {
       while (section && section !== titled?.own && section.level >= level) section = section.parent;
       section = { heading: line.text, level, parent: section, container: line.container };
@@ -39,6 +45,30 @@ export function withSections(lines: Line[], boxes: TitledBoxes): Line[] {
     line.section = section;
   }
   return lines;
+}
+
+/** The list that a heading stands in, where it is set like the heading over that list. */
+function listBelow(
+  section: Section | undefined,
+  level: number,
+  { container }: Line,
+  known: ElementNode | undefined,
+): ElementNode | undefined {
+  const list = listAround(container);
+  if (list === undefined || list === known) return list;
+  const isTitled =
+    section?.container !== undefined && section.level === level && !listAround(section.container);
+  return isTitled ? list : undefined;
+}
+
+function listAround(container: ElementNode): ElementNode | undefined {
+  for (
+    let at: ElementNode | undefined = container, steps = 0;
+    at && steps < MAX_ENTRY_DEPTH;
+    at = at.parent, steps += 1
+  )
+    if (at.name === 'li') return at.parent;
+  return undefined;
 }
 
 /** "Surgery (private)", of which only the name is bold. */

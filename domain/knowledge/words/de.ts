@@ -314,6 +314,8 @@ export const german: WordTable = {
       linkVerbsBehind: 'buchen|bestellen|reservieren|anfragen',
       sizes:
         'klein|mittel|normal|gro(?:ß|ss)|kleine[rs]?|mittlere[rs]?|mittelgro(?:ß|ss)e[rs]?|(?:sehr )?gro(?:ß|ss)e[rs]?|riesige[rs]?',
+      processes:
+        '(?:\\S+ )?\\S*ablauf(?: .*)?|(?:\\S+ )?in \\S+ schritten(?: .*)?|so (?:lauft|funktioniert|geht) .*|schritt fur schritt(?: .*)?',
       stages:
         '(?:erst)?(?:kontakt|gesprach|beratung|kontaktaufnahme)|anfrage|besichtigung|termin(?:vereinbarung)?|angebot|kostenvoranschlag|auftrag|planung|vorbereitung|umsetzung|ausfuhrung|qualitatskontrolle|endkontrolle|abnahme|ubergabe|lieferung|abholung|nachsorge|nachbetreuung',
       portions: 'glas|flasche|karaffe|kanne|tasse|kugel|portion',

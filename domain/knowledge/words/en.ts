@@ -320,6 +320,8 @@ export const english: WordTable = {
       linkVerbs: 'book|order|reserve|buy|enquire|schedule|request',
       sizes:
         'small|medium|large|studio (?:flat|apartment)|giant|toy|miniature|extra[- ]small|extra[- ]large|x-?large',
+      processes:
+        '(?:\\S+ ){0,4}process|(?:\\S+ ){0,4}in \\S+ (?:easy |simple )?steps(?: .*)?|\\S+ (?:easy |simple )?steps to .*|how (?:it|this) works|step[- ]by[- ]step(?: .*)?|what happens next',
       stages:
         '(?:first |free |initial )?(?:consultation|contact|call|enquiry|inquiry|inspection|assessment|quotation|quote|estimate|brief(?:ing)?|booking|appointment)|contact us|get in touch|planning|preparation|approval|execution|implementation|quality (?:control|check)|final (?:inspection|check)|delivery|handover|completion|follow[- ]?up|aftercare|feedback|enjoy!?',
       portions:

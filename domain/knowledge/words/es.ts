@@ -306,6 +306,8 @@ export const spanish: WordTable = {
         '(?:reserv[ae]|reservar|compr[ae]|comprar|pid[ae]|pedir|solicit[ae]|solicitar|inscribete|apuntate|agend[ae]|agendar|contratar|marque|marcar)\\s(?:tu|su|una?|el|la|este|esta|ahora|aqui|ya|online|o|a)(?!\\p{L})',
       linkVerbs: 'reservar|comprar',
       sizes: '(?:muy )?(?:pequen[oa]s?|median[oa]s?|medi[oa]s?|grandes?)|gigantes?|mini',
+      processes:
+        '(?:\\S+ )?(?:fases|etapas|pasos) (?:del?|para) .*|(?:nuestro |el )?proceso(?: de .*)?|paso a paso|como (?:funciona|trabajamos)(?: .*)?',
       stages:
         '(?:primer )?contacto|consulta|visita|inspeccion|diagnostico|presupuesto|planificacion|preparacion|ejecucion|control de calidad|entrega|seguimiento',
       portions: 'copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion',

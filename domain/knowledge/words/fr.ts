@@ -306,6 +306,8 @@ export const french: WordTable = {
         "(?:reservez|commandez|achetez|demandez|inscrivez-vous|prenez)(?!\\p{L})|(?:reserver|commander|acheter|demander|choisir)\\s(?:cet?|cette|votre|mon|ma|une?|le|la|l'|en ligne|maintenant|ici)|s'inscrire",
       linkVerbs: 'reserver|commander|acheter',
       sizes: '(?:tres )?(?:petite?s?|moyen(?:ne)?s?|grande?s?)|geante?s?|mini',
+      processes:
+        "(?:les )?(?:\\S+ )?etapes (?:de |du |d').*|(?:le )?deroulement(?: .*)?|comment (?:ca |se )(?:marche|passe|deroule)(?: .*)?",
       stages:
         '(?:prise de |premier )?(?:contact|rendez-vous)|visite|inspection|diagnostic|devis|planification|preparation|realisation|execution|controle (?:de )?qualite|livraison|remise|suivi',
       portions: 'verre|bouteille|pichet|carafe|portion',

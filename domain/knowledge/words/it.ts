@@ -293,6 +293,8 @@ export const italian: WordTable = {
         "(?:prenot[ai]|prenotare|ordin[ai]|ordinare|acquist[ai]|acquistare|richied[ai]|richiedere|iscriviti)\\s(?:un[ao']?|il|la|l'|ora|qui|subito|online|questo|questa|al|alla|ai)(?!\\p{L})",
       linkVerbs: 'prenota|ordina|acquista',
       sizes: 'piccol[oaie]|medi[oae]|grand[ei]|gigante|mini',
+      processes:
+        "(?:le )?(?:\\S+ )?fasi (?:di |del |della |dell').*|(?:il nostro |il )?processo(?: .*)?|come (?:funziona|lavoriamo)(?: .*)?|passo dopo passo",
       stages:
         '(?:primo )?contatto|sopralluogo|ispezione|diagnosi|preventivo|pianificazione|preparazione|esecuzione|realizzazione|controllo (?:di )?qualita|consegna|assistenza post[- ]?vendita',
       portions: 'bicchiere|bottiglia|calice|caraffa|media',

@@ -286,6 +286,8 @@ export const dutch: WordTable = {
       linkVerbs: 'inschrijven|aanmelden|bestellen|bestel|boek|reserveer',
       linkVerbsBehind: 'boeken|reserveren|aanvragen',
       sizes: '(?:extra |zeer )?(?:kleine?|middel(?:gro(?:ot|te))?|groot|grote)|mini',
+      processes:
+        '(?:het |ons |onze )?\\S*(?:verloop|stappenplan|werkwijze)(?: .*)?|(?:\\S+ )?in \\S+ stappen(?: .*)?|hoe (?:werkt het|het werkt)|stap voor stap(?: .*)?',
       stages:
         '(?:eerste )?(?:contact|gesprek)|kennismaking|aanvraag|inspectie|intake|offerte|planning|voorbereiding|uitvoering|kwaliteitscontrole|oplevering|levering|nazorg',
       portions: 'glas|fles|karaf',

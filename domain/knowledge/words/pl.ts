@@ -277,6 +277,7 @@ export const polish: WordTable = {
       tellsToAct: '(?:zarezerwuj|zamow|kup|umow|zapisz sie)(?!\\p{L})',
       linkVerbs: 'zarezerwuj|zamow',
       sizes: '(?:bardzo )?(?:mał[yae]|sredni[ae]?|duz[yae])|mini',
+      processes: '(?:przebieg|etapy) .*|jak to dziala|jak (?:pracujemy|dzialamy)|krok po kroku(?: .*)?',
       stages:
         '(?:pierwszy )?kontakt|konsultacja|ogledziny|inspekcja|diagnoza|wycena|planowanie|przygotowanie|realizacja|wykonanie|kontrola jakosci|odbior|dostawa|wydanie',
       portions: 'kieliszek|butelka|porcja',

@@ -288,6 +288,8 @@ export const portuguese: WordTable = {
         '(?:reserv[ae]|reservar|compr[ae]|comprar|pedir|solicit[ae]|solicitar|agend[ae]|agendar|contratar|encomend[ae]|encomendar|inscreva-se|marque|marcar)\\s(?:este|esta|aqui|online|seu|sua|um|uma|o|a|ja|agora)(?!\\p{L})',
       linkVerbs: 'reservar|comprar|encomendar',
       sizes: '(?:muito )?(?:pequen[oa]s?|medi[oa]s?|grandes?)|gigantes?|mini',
+      processes:
+        '(?:\\S+ )?(?:fases|etapas|passos) (?:do|da|de|para) .*|(?:o nosso |nosso |o )?processo(?: .*)?|como (?:funciona|trabalhamos)(?: .*)?|passo a passo',
       stages:
         '(?:primeiro )?contacto|contato|visita|inspecao|avaliacao|diagnostico|orcamento|planeamento|planejamento|preparacao|execucao|controlo de qualidade|controle de qualidade|entrega|acompanhamento',
       portions: 'dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa',

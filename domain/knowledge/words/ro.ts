@@ -270,6 +270,7 @@ export const romanian: WordTable = {
         '(?:rezerv[ae]|comand[ae]|cumpar[ae]|solicit[ae]|programeaza(?:-te)?|inscrie-te)\\s(?:un|o|acum|aici|la|online|pentru)(?!\\p{L})',
       linkVerbs: 'rezerva|comanda|cumpara',
       sizes: 'mic[ai]?|medi[eiu]|mijlociu|mar[ei]',
+      processes: '(?:etapele|pasii) .*|cum (?:functioneaza|lucram)(?: .*)?|pas cu pas',
       stages:
         '(?:primul )?contact|consultare|inspectie|evaluare|diagnosticare|oferta|deviz|planificare|pregatire|executie|implementare|controlul? calitatii|livrare|predare',
       portions: 'pahar|sticla|portie',

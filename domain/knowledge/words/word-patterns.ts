@@ -277,6 +277,8 @@ export interface WordPatterns {
     linkVerbs?: string;
     /** Folded, the same behind what it is done to. */
     linkVerbsBehind?: string;
+    /** Folded, headings over the steps by which work is done. */
+    processes?: string;
     /** Folded, steps by which work is done, from the first contact to the delivery. */
     stages?: string;
     /** Folded, how large something is. */
