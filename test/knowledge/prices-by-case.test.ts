@@ -148,3 +148,52 @@ describe('dogs and cats below what is done for them', () => {
     ]);
   });
 });
+
+describe('limits under a heading', () => {
+  it.each([
+    ['de', 'Ölwechsel', 'bis 4 Liter 49 €', 'bis 6 Liter 69 €'],
+    ['de', 'Kinder', 'bis 6 Jahre 49 €', 'bis 12 Jahre 69 €'],
+    ['en', 'Junior cut', 'up to 6 years €49', 'up to 12 years €69'],
+    ['fr', 'Coupe junior', 'jusqu’à 6 ans 49 €', 'jusqu’à 12 ans 69 €'],
+    ['es', 'Corte infantil', 'hasta 6 años 49 €', 'hasta 12 años 69 €'],
+    ['it', 'Taglio junior', 'fino a 6 anni 49 €', 'fino a 12 anni 69 €'],
+  ])('in %s are its sizes: %s', (language, heading, one, other) => {
+    const html = `<h1>Alpha</h1><h2>Preise</h2>${under(heading, one, other)}`;
+    expect(servicesOf(html, language)).toEqual([`${heading} 49-69 EUR`]);
+  });
+});
+
+describe('a line that says for whom', () => {
+  it.each([
+    ['es', 'MUJER', 'HOMBRE', 'Corte'],
+    ['en', 'Women', 'Men', 'Haircut'],
+    ['de', 'Damen', 'Herren', 'Haarschnitt'],
+    ['it', 'Donna', 'Uomo', 'Taglio'],
+  ])('in %s is over the prices below it: %s', (language, women, men, cut) => {
+    const html = `<h1>Alpha</h1><h2>2026</h2><p>${women}</p><p>${cut} 45 €</p><p>${men}</p><p>${cut} 30 €</p>`;
+    expect(servicesOf(html, language)).toEqual([`${women}, ${cut} 45-45 EUR`, `${men}, ${cut} 30-30 EUR`]);
+  });
+});
+
+it.each([
+  ['en', 'Add-ons: Inside oven €35, inside fridge €25, laundry €20.', 'Inside oven'],
+  ['en', 'Prices: Inside oven €35, inside fridge €25, laundry €20.', 'Inside oven'],
+  ['de', 'Preise: Backofen 35 €, Kühlschrank 25 €, Wäsche 20 €', 'Backofen'],
+  ['fr', 'Tarifs : Four 35 €, frigo 25 €, linge 20 €', 'Four'],
+])('%s: what opens a list of prices names none of them: %s', (language, text, first) => {
+  const [name, ...others] = textsOf(`<h1>Alpha</h1><p>${text}</p>`, language);
+  expect(name).toContain(first);
+  expect(name).not.toContain(text.split(/\s?:/)[0]);
+  expect(others).toHaveLength(2);
+});
+
+it.each([
+  ['en', 'Outside Ashby there is a €25 call-out charge.'],
+  ['en', 'After that we charge €40 per half hour.'],
+  ['en', 'Interest-free financing up to 12 months from €600'],
+  ['es', 'Financiamos sin intereses hasta 12 meses a partir de 600 €'],
+  ['es', 'Cancelaciones con menos de 24 horas: 25 €.'],
+  ['de', 'Stundenlohn 14,25 €'],
+])('%s: is no service: %s', (language, text) => {
+  expect(textsOf(`<h1>Alpha</h1><p>${text}</p>`, language)).toEqual([]);
+});

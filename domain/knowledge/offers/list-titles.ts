@@ -4,6 +4,7 @@ import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { isPagePart } from './no-offers.ts';
 import { isPriceHeading } from './service-names.ts';
+import { isPeople } from './service-titles.ts';
 import { foldWord, type WordTable } from '../words/index.ts';
 
 const MAX_LENGTH = 60;
@@ -33,8 +34,8 @@ export function sectionsOf(
 }
 
 /**
- * Lines of one class that open what has prices under a heading, several each: what stands between a name and its one price
- * describes it. Nothing of that class has a price itself.
+ * Lines that say for whom the prices right below are, and lines of one class that open what has prices under a heading,
+ * several each: what stands between a name and its one price describes it. Nothing of that class has a price itself.
  */
 function titlesAmong(
   { lines, page }: Offers,
@@ -64,8 +65,10 @@ function titlesAmong(
       alike.length >= MIN_TITLES && !entries.has(shape) ? [shape] : [],
     ),
   );
+  const isOver = (line: Line, at: number): boolean =>
+    isPeople(line.text) && isTitle(line, page.words) && priced.has(lines[at + 1]);
   return new Set(
-    shapes.size === 0 ? [] : lines.filter((line) => shapes.has(shapeOf(line)) && isTitle(line, page.words)),
+    lines.filter((line, at) => (shapes.has(shapeOf(line)) && isTitle(line, page.words)) || isOver(line, at)),
   );
 }
 
@@ -75,7 +78,7 @@ const isTitle = (line: Line, words: WordTable): boolean =>
   line.linkCount === 0 &&
   !line.hasDigit &&
   /^\p{L}.*[\p{L})]$/u.test(line.text) &&
-  shapeOf(line) !== '' &&
+  (shapeOf(line) !== '' || isPeople(line.text)) &&
   !isPagePart(line.text) &&
   !isPriceHeading(line.text, words);
 

@@ -17,7 +17,7 @@ import { readUnpriced } from './unpriced-offers.ts';
 import { allBelow, dishesBelow } from './group-prices.ts';
 import type { Price } from './prices.ts';
 import { isSizeName, lengthIn, nameSizes, withoutSize } from './sizes.ts';
-import { holdsName, isServiceName, serviceName } from './service-names.ts';
+import { holdsName, isPriceHeading, isServiceName, serviceName } from './service-names.ts';
 import { isForPeople } from './service-titles.ts';
 import { isDayOrTime } from './when-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -225,7 +225,7 @@ export class PriceReader {
     if (prices.length > 1 && !areBracketed) {
       const names = segments.map((segment, at) =>
         serviceName(
-          segment.replace(BEFORE_NAME, ''),
+          this.withoutTitle(segment, at, segments).replace(BEFORE_NAME, ''),
           at === 0 ? line.boldPrefix : 0,
           this.book.offers.page.words,
         ),
@@ -289,6 +289,16 @@ export class PriceReader {
       quote,
     );
     return true;
+  }
+
+  /** "Add-ons: oven $35, fridge $35": what opens a list of prices names none of them. */
+  private withoutTitle(segment: string, at: number, segments: readonly string[]): string {
+    const { words } = this.book.offers.page;
+    const [title, label = ''] = at === 0 ? (TITLE_OF_LIST.exec(segment) ?? []) : [];
+    const isAlone = segments.slice(1).every((other) => !other.includes(':'));
+    return title !== undefined && isAlone && (isPriceHeading(label, words) || !isServiceName(label, words))
+      ? segment.slice(title.length)
+      : segment;
   }
 
   /** "Latte" of "Latte: small". */
@@ -364,6 +374,8 @@ export class PriceReader {
   }
 }
 
+/** "Prices: ". */
+const TITLE_OF_LIST = /^([^:]{2,30}):\s+(?=\p{L}{2})/u;
 /** "Small (under 10 kg)". */
 const IN_BRACKET = /\s\([^()]*\)$/u;
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]/u;

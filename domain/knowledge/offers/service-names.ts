@@ -99,9 +99,13 @@ export function serviceName(
   return !DANGLING.test(name) && isServiceName(name, words, hasOwnPrice) ? name : undefined;
 }
 
+const MAX_BEFORE_FEE = 4;
+
 /** "Our $79 service call fee is waived": the fee behind an amount with a determiner before it. */
 export function feeBehind(before: string, behind: string, words: WordTable): string | undefined {
-  const fee = DETERMINER.test(before.trim()) ? FEE.exec(behind.trim())?.[0] : undefined;
+  // "Outside Leeds there is a £25 charge": it holds in some cases only.
+  const isPlain = before.trim().split(/\s+/).length <= MAX_BEFORE_FEE;
+  const fee = isPlain && DETERMINER.test(before.trim()) ? FEE.exec(behind.trim())?.[0] : undefined;
   return fee !== undefined && isServiceName(fee, words) ? fee : undefined;
 }
 

@@ -28,7 +28,7 @@ const SIZED = [
 /** "1 – 20 sheets", "50 leaflets": how many of what. */
 const COUNTED = /^\d{1,5}(?:\s?[-–]\s?\d{1,5}|\s?\+)?\s(\p{L}{4,})$/u;
 /** "175ml", "0,4 l". */
-const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz)$/u;
+const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz|lit(?:er|re|ro)s?|litri|litr[yó]w?)$/u;
 /** "6 pc.", "10 Stück", "3個": how many pieces a portion has. */
 const COUNT = new RegExp(`^\\d{1,3}\\s?${SAID.pieces}\\.?$`, 'u');
 /** "2 bedrooms", "3-Zimmer-Wohnung", "4 bed house": how large a home is. */
@@ -44,8 +44,16 @@ const DURATION = new RegExp(
 /** "60 min session", "90 minutes tandem couples": for whom, or only that it is one. */
 const PARTY_BEHIND = new RegExp(`(?:\\s${SAID.sittings}){1,2}$`, 'u');
 
-/** "Small", "Lg 14\"", "60 minutes": words that name no service by themselves. */
+/** "up to 4 litres", "ab 6 Personen". */
+const LIMIT = new RegExp(`^${SAID.amountLimits}\\s`, 'iu');
+/** "6 Jahre", "12 years", "3 ans". */
+const YEARS = new RegExp(`^${SAID.ages.replaceAll('#', '\\d{1,2}')}$`, 'iu');
+
+/** "Small", "Lg 14\"", "60 minutes", "up to 4 litres": words that name no service by themselves. */
 export function isSizeName(name: string): boolean {
+  const limited = foldWord(name.replace('’', "'").replace(LIMIT, ''));
+  if (limited.length < name.length && [VOLUME, COUNT, ROOMS, YEARS].some((form) => form.test(limited)))
+    return true;
   const folded = foldWord(name)
     .replace(/\s?\d{1,2}(?:["”″]|\s?(?:cm|in|inch))?$/u, '')
     .trim();
@@ -137,7 +145,7 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
     const isVariant =
       sized.length === 0 && (variants.has(section) || areVehicles(names) || names.some(isCode));
     if (!isVariant && sized.length === 0) continue;
-    const owner = isVariant ? listOwner(section, offers) : ownerOf(section, offers);
+    const owner = listOwner(section, offers);
     if (owner === undefined || sized.some((fact) => nameOf(fact) === owner)) continue;
     for (const fact of isVariant ? group : sized)
       renamed.set(fact, isVariant ? [variantOf(owner, fact)] : []);

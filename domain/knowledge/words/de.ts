@@ -130,7 +130,7 @@ export const german: WordTable = {
     per: 'pro, je, /, à, die, der, das, p. p.',
   },
   notServices:
-    'versichert, deckungssumme, stammkapital, ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, bestellwert, einkaufswert, liefern wir, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz',
+    'versichert, deckungssumme, stammkapital, ausfallhonorar, ausfallgebühr, absage, absagen, stornogebühr, stornogebühren, pfand, schlüsselpfand, nicht eingehaltene, versäumte, kurtaxe, bestellung mindestens, bestellwert mindestens, lieferung mindestens, ortstaxe, liefergebühr, gebühr, lieferung, versand, anzahlung, kaution, stornierung, mindestbestellwert, bestellwert, einkaufswert, liefern wir, mindestbestellmenge, lieferkosten, zustellgebühr, versandkosten, rabatt, gutschein, steuer, mwst, summe, gesamt, anfahrtspauschale, trinkgeld, ersparnis, mindestumsatz, finanzierung, stundenlohn, haftpflichtversicherung bis, wir berechnen, berechnen wir',
   slogans:
     'wir, uns, unser, unsere, unserem, unseren, ihr, ihre, ihren, ihnen, sie, du, dein, deine, dich, warum, wie, so, mehr als, willkommen, schritt, jetzt, gemeinsam',
   policy:

@@ -130,7 +130,7 @@ export const english: WordTable = {
     per: 'per, each, a, an, /, every, pp',
   },
   notServices:
-    'insured, bonded, cancellations, no-show, no show, no-shows, missed appointment, missed appointments, missed session, security deposit, joining fee, order minimum, delivery minimum, orders minimum, spend minimum, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, % off, discount, voucher, vouchers, gift card, gift cards, gift certificate, gift certificates, tax, total, subtotal, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie',
+    'insured, bonded, cancellations, no-show, no show, no-shows, missed appointment, missed appointments, missed session, security deposit, joining fee, order minimum, delivery minimum, orders minimum, spend minimum, add, corkage, delivery, shipping, deposit, cancellation, cancel, minimum, save, % off, discount, voucher, vouchers, gift card, gift cards, gift certificate, gift certificates, tax, total, subtotal, late fee, fee of, tip, orders over, budget, million, raised, worth, won, cookie, financing, interest-free, 0% finance, we charge, money-back, satisfaction guarantee, sign-on bonus, starting pay',
   slogans:
     "need, needs, priced, any, some, you, your, we, our, us, how, what, why, get, this, that, every, more, can, will, do, does, don't, it's, ready, let, ask, welcome, meet, schedule, fully, not sure, happy",
   policy:

@@ -128,7 +128,7 @@ export const spanish: WordTable = {
     per: 'por, la, el, /, cada',
   },
   notServices:
-    'asegurado, asegurados, capital social, penalización, no presentarse, tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, propina',
+    'asegurado, asegurados, capital social, penalización, no presentarse, tasa, pedido al menos, pedido como mínimo, comisión, envío, gastos de envío, entrega a domicilio, pedido mínimo, depósito, fianza, señal, cancelación, mínimo, descuento, ahorra, vale, iva, total, propina, cancelaciones, financiamos, financiación, sin intereses, cobramos',
   slogans:
     'nosotros, nuestro, nuestra, nuestros, nuestras, usted, tu, tus, su, sus, por qué, más que, bienvenidos, bienvenido, descubre, conoce, quiénes',
   policy:

@@ -127,7 +127,7 @@ export const french: WordTable = {
     per: "par, la, le, l', /, chaque",
   },
   notServices:
-    'au capital, assuré, rendez-vous non honoré, rendez-vous manqué, dépôt de garantie, capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, pourboire, frais',
+    'au capital, assuré, rendez-vous non honoré, rendez-vous manqué, dépôt de garantie, capital social, commande minimum, commande au minimum, livraison minimum, taxe de séjour, taxe, livraison, acompte, caution, arrhes, annulation, minimum, remise, réduction, bon cadeau, chèque cadeau, tva, total, pourboire, frais, financement, sans intérêt, sans intérêts, nous facturons',
   slogans:
     'nous, notre, nos, vous, votre, vos, pourquoi, comment, plus que, bienvenue, découvrez, étape, rencontrez, on',
   policy:

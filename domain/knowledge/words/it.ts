@@ -124,7 +124,7 @@ export const italian: WordTable = {
     per: "a, al, per, /, cad, l', alla",
   },
   notServices:
-    'capitale sociale, assicurato, assicurati, mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, mancia',
+    'capitale sociale, assicurato, assicurati, mancata disdetta, penale, cauzione, tassa, tasse, imposta di soggiorno, spedizione, consegna, ordine minimo, acconto, caparra, cancellazione, minimo, sconto, buono, iva, totale, mancia, finanziamento, finanziamenti, tasso zero, addebitiamo',
   slogans:
     'noi, nostro, nostra, nostri, nostre, voi, vostro, vostra, tuo, tua, tuoi, tue, perché, come, più di, più che, benvenuti, scopri, passo',
   policy:

@@ -119,7 +119,7 @@ export const dutch: WordTable = {
     per: 'per, /, p.p.',
   },
   notServices:
-    'verzekerd, maatschappelijk kapitaal, no-show, niet nagekomen, borgsom, bezorging, bestelling minimaal, bestelling minimum, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, fooi, voorrijkosten',
+    'verzekerd, maatschappelijk kapitaal, no-show, niet nagekomen, borgsom, bezorging, bestelling minimaal, bestelling minimum, bezorgkosten, verzendkosten, minimale bestelling, minimum bestelbedrag, aanbetaling, borg, annulering, minimum, korting, cadeaubon, btw, totaal, fooi, voorrijkosten, financiering, renteloos, uurloon, rekenen wij, wij rekenen',
   slogans: 'wij, we, ons, onze, u, uw, je, jouw, jij, waarom, hoe, meer dan, welkom, stap, ontdek',
   policy:
     'annuler, afzeg, aanbetaling, borg, parkeer, parkeren, huisdieren zijn, huisdieren toegestaan, honden zijn, honden welkom, geen honden, geen huisdieren, betal, betaling, pinnen, contant, creditcard, verzeker, garantie, retour, allerg, minimale bestel, bezorg, zonder afspraak, roken, te laat, cadeaubon',

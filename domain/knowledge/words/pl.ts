@@ -122,7 +122,7 @@ export const polish: WordTable = {
     per: 'za, /, od',
   },
   notServices:
-    'kapitał zakładowy, ubezpieczenie do, ubezpieczeni, odwołanie wizyty, nieodwołana, dostawa, dostawy, dowóz, dowozu, minimalna wartość, minimalne zamówienie, opakowanie, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, napiwek, dojazd',
+    'kapitał zakładowy, ubezpieczenie do, ubezpieczeni, odwołanie wizyty, nieodwołana, dostawa, dostawy, dowóz, dowozu, minimalna wartość, minimalne zamówienie, opakowanie, zaliczka, zadatek, kaucja, minimum, rabat, zniżka, bon, vat, suma, razem, napiwek, dojazd, finansowanie, raty 0%, doliczamy',
   slogans:
     'my, nas, nasz, nasza, nasze, ty, twój, twoja, twoje, cię, dlaczego, jak, więcej niż, witamy, krok, poznaj',
   policy:

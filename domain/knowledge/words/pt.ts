@@ -122,7 +122,7 @@ export const portuguese: WordTable = {
     per: 'por, a, /, cada',
   },
   notServices:
-    'capital social, segurado, falta sem aviso, cauções, entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta',
+    'capital social, segurado, falta sem aviso, cauções, entrega, pedido mínimo, depósito, caução, sinal, cancelamento, mínimo, desconto, vale, iva, total, taxa, frete, gorjeta, financiamento, sem juros, cobramos, cancelamentos',
   slogans:
     'nós, nosso, nossa, nossos, nossas, você, seu, sua, seus, suas, por que, porquê, mais que, mais do que, bem-vindo, bem-vindos, passo, conheça, descubra',
   policy:

@@ -120,7 +120,7 @@ export const romanian: WordTable = {
     per: 'pe, /, per',
   },
   notServices:
-    'capital social, asigurat, neprezentare, garanție cheie, livrare, livrării, comandă minimă, comanda minimă, avans, garanție, anulare, minim, minimă, reducere, voucher, tva, total, taxă, bacșiș, transport',
+    'capital social, asigurat, neprezentare, garanție cheie, livrare, livrării, comandă minimă, comanda minimă, avans, garanție, anulare, minim, minimă, reducere, voucher, tva, total, taxă, bacșiș, transport, finanțare, fără dobândă, percepem',
   slogans:
     'noi, nostru, noastră, nostri, noștri, noastre, tu, tău, ta, tale, dumneavoastră, ne, îți, te, vă, de ce, cum, mai mult, bun venit, pasul, rezervă, scrie-ne, descoperă',
   policy:
