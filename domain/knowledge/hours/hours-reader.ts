@@ -13,12 +13,12 @@ import { isOfDates, isOfMonths } from './dates.ts';
 import { introductionOf, tailOf } from './introduction.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './piece.ts';
-import { breakUp } from './pauses.ts';
+import { breakUp, breakUpDays } from './pauses.ts';
 import { leadAt, sharedBox, type LeadAbove } from './lead-above.ts';
 import { NamesAbove } from './names-above.ts';
 import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
-import type { HoursStatement, ParsedLine } from './statement.ts';
+import type { HoursStatement, ParsedLine, Pause } from './statement.ts';
 import { callBefore, goesOn, opensTelephone, type TelephoneScope } from './telephone-hours.ts';
 
 /** A piece that states hours, as it was read. */
@@ -86,11 +86,27 @@ export class HoursReader {
       parsed.statements.push(parsed.opening);
       parsed.loneTimes = 0;
     }
-    for (const pause of parsed.pauses) breakUp(parsed.statements, pause);
-    const [pause] = parsed.pauses;
-    if (pause && parsed.statements.length === 0) breakUp(statementsAbove(this.candidates, index), pause);
+    for (const pause of parsed.pauses) this.takeOut(pause, parsed, index);
     if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
     else this.tell(piece, { text, parsed, isDefined: isDefined || closing !== undefined, addressed }, index);
+  }
+
+  /** Takes a break out of the hours of its line, or of those right above where it tells none. */
+  private takeOut(pause: Pause, parsed: ParsedLine, index: number): void {
+    const isOfLine = parsed.statements.some(({ spans }) => spans.length > 0);
+    if (pause.days.length === 0) {
+      if (isOfLine) breakUp(parsed.statements, pause.span);
+      else breakUp(statementsAbove(this.candidates, index), pause.span);
+    } else if (isOfLine) {
+      parsed.statements = parsed.statements.flatMap((statement) => breakUpDays(statement, pause));
+    } else if (gate.isAcceptable(parsed, true)) {
+      const above = statementsAbove(this.candidates, index);
+      for (const candidate of this.candidates.filter(({ statement }) => above.includes(statement))) {
+        const [first, ...more] = breakUpDays(candidate.statement, pause);
+        candidate.statement = first!;
+        this.candidates.push(...more.map((statement) => ({ ...candidate, statement })));
+      }
+    }
   }
 
   /** "Closing day" as a term, a heading or a line of its own above; in a box with the line before it, it is said of that line. */

@@ -1,11 +1,12 @@
 /** Understands one line about opening hours: which days, which spans, closed, by appointment, under which condition. */
-import type { Weekday } from '../../../contract/schemas/facts.ts';
+import { weekdays, type Weekday } from '../../../contract/schemas/weekdays.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import type { Lexicon } from './lexicon.ts';
+import { durationMinutes } from './overlap.ts';
 import { breakStart, withoutBreak } from './pauses.ts';
-import { resolveTime } from './resolve-span.ts';
-import { emptyStatement, type HoursStatement, type ParsedLine } from './statement.ts';
+import { resolveTime, type Span } from './resolve-span.ts';
+import { emptyStatement, type HoursStatement, type ParsedLine, type Pause } from './statement.ts';
 import { TimeLists } from './time-lists.ts';
 import { dayFollows, isDate } from './token-shapes.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
@@ -47,6 +48,11 @@ const OF_OPENING: readonly Token['type'][] = [
 
 /** What stands between a season and the next one behind its times. */
 const SEASON_SPANS: readonly Token['type'][] = ['time', 'dash', 'through', 'and', 'from', 'filler', 'slash'];
+
+/** What stands between the word for a break and its days or times, or behind them ("closed for lunch daily 12–1"). */
+const BESIDE_PAUSE: readonly Token['type'][] = ['filler', 'from', 'purpose', 'break'];
+/** Longer times with the word behind them are hours, and the break is between them and the next. */
+const MAX_BREAK_MINUTES = 3 * 60;
 
 class LineParser extends TimeLists {
   parse({ days = [], hasHolidays = false, isEvening = false }: SaidAbove): ParsedLine {
@@ -96,7 +102,7 @@ class LineParser extends TimeLists {
       case 'aside':
         return this.passByAside();
       case 'break':
-        if (this.readBreak()) return;
+        if (this.readPauseOfDays() || this.readBreak() || this.breaksBefore()) return;
         break;
       case 'season':
       case 'month':
@@ -266,6 +272,7 @@ class LineParser extends TimeLists {
   }
 
   private readClosed(token: Token): void {
+    if (this.readPauseOfDays()) return;
     if (this.current.spans.length > 0 && (this.closesBetween() || this.readBreak() || this.closesFrom()))
       return;
     if (!this.hasValue() && this.closesAt()) return;
@@ -276,18 +283,109 @@ class LineParser extends TimeLists {
     this.setValue(token, (statement) => (statement.isClosed = true));
   }
 
-  /** "Mon–Fri 9–17, 12–13 closed": a break with the word behind its times. */
+  /** "Mon–Fri 9–17, 12–13 closed", "daily 12–13 closed": a break with the word behind its times. */
   private closesBetween(): boolean {
     const [pause, ...spans] = this.current.spans.toReversed();
-    const isBehind = ['time', 'filler'].includes(this.tokens[this.at - 1]?.type ?? '');
-    const broken = pause && withoutBreak(spans.reverse(), pause);
-    const isApart = spans.length === 0 && !this.hasDays();
-    if (!pause || !isBehind || (!broken && !isApart) || dayFollows(this.tokens, this.at + 1, 3)) return false;
+    const isWhole = pause !== undefined && pause.opens !== null && pause.closes !== null;
+    if (!isWhole || !this.isBehindTime()) return false;
+    const broken = withoutBreak(spans.reverse(), pause);
+    const ends = this.endsPart();
+    const isApart = spans.length === 0 && (!this.hasDays() || ends);
+    if ((!broken && !isApart) || (!ends && dayFollows(this.tokens, this.at + 1, 3))) return false;
+    if (!broken || !this.isInBrackets(this.at)) this.addPause(pause, broken ? [] : this.current.days);
     if (broken) this.current.spans = broken;
     else this.current = emptyStatement();
-    if (!broken || !this.isInBrackets(this.at)) this.result.pauses.push(pause);
     this.at += 1;
     return true;
+  }
+
+  /** Nothing but small words between a time and what stands here; "9–12, afternoons closed" is said of the afternoon. */
+  private isBehindTime(): boolean {
+    const isSmall = ({ type, half }: Token): boolean =>
+      half === undefined && (type === 'filler' || (type === 'from' && this.lexicon.isSpaceless));
+    const time = this.tokens.slice(0, this.at).findLast((token) => !isSmall(token));
+    return time?.type === 'time';
+  }
+
+  /** "Daily 12–13 lunch break": the word behind times that are as short as breaks are, and no others behind it. */
+  private breaksBefore(): boolean {
+    const [pause] = this.current.spans.slice(-1);
+    const isShort = pause !== undefined && durationMinutes(pause) <= MAX_BREAK_MINUTES;
+    return isShort && this.closesBetween();
+  }
+
+  /** Nothing but a sign, the name of the break or nothing at all behind the word. */
+  private endsPart(): boolean {
+    const isEnd = /^\s*(?:$|[,.;|)）、。])/u.test(this.text.slice(this.tokens[this.at]!.end));
+    return isEnd || this.tokens[this.at + 1]?.type === 'break';
+  }
+
+  /** What holds for the whole week is said of all days that have hours. */
+  private addPause(span: Span, days: readonly Weekday[]): void {
+    this.result.pauses.push({ span, days: days.length === weekdays.length ? [] : [...days] });
+  }
+
+  /** "Closed daily 12–1", "closed from 12 to 1, Monday to Thursday": what stands behind the word, read as hours, is one break. */
+  private readPauseOfDays(): boolean {
+    if (this.conditions.length > 0) return false;
+    const behind = this.tokens.slice(this.at + 1, this.endOfSentence());
+    const [, closing] = behind.filter(({ type }) => type === 'time');
+    const comma = behind.findIndex(
+      ({ type, start }) => type === 'comma' && start >= (closing?.end ?? Infinity),
+    );
+    const pause = this.pauseIn(behind) ?? this.pauseIn(behind.slice(0, Math.max(0, comma)));
+    if (pause === undefined) return false;
+    const before = this.tokens.slice(0, this.at);
+    const own = before.slice(before.findLastIndex(({ type }) => type === 'stop' || type === 'comma') + 1);
+    if (this.hasValue()) this.finish();
+    // "Our phones are closed daily 12–1": of something else.
+    if (!own.some(({ type, half }) => type === 'word' || (type === 'purpose' && half === undefined)))
+      this.addPause(pause.span, pause.days);
+    this.result.hasDays = true;
+    this.current = emptyStatement();
+    this.at += 1;
+    while ((this.tokens[this.at]?.end ?? Infinity) <= pause.end) this.at += 1;
+    while (BESIDE_PAUSE.includes(this.tokens[this.at]?.type ?? 'stop')) this.at += 1;
+    return true;
+  }
+
+  /** The break that the tokens behind the word at hand tell, if they tell nothing else. */
+  private pauseIn(behind: readonly Token[]): (Pause & { end: number }) | undefined {
+    const plain = behind.filter(({ type }) => type !== 'break');
+    const time = plain.findIndex(({ type }) => type === 'time');
+    if (time < 0) return undefined;
+    const { statements, pendingDays, pauses } = new LineParser(this.text, plain, this.lexicon).parse({});
+    const [told, ...more] = statements;
+    if (!told || more.length > 0 || pendingDays.length > 0 || pauses.length > 0) return undefined;
+    const [span, ...spans] = told.spans;
+    if (!span?.opens || !span.closes || spans.length > 0 || told.condition !== undefined) return undefined;
+    const own = this.hasValue() ? [] : this.current.days;
+    // "Mon–Fri 9–5, closed 12–1" is a break of these hours, "Sunday closed Monday 9–5" none.
+    if (told.days.length > 0 ? own.length > 0 : own.length === 0 && this.hasValue()) return undefined;
+    const lead = plain.slice(
+      0,
+      plain.findIndex(({ start }) => start >= told.start),
+    );
+    const day = plain.slice(0, time).findLastIndex(({ type }) => type === 'day');
+    const between = this.text.slice((plain[day] ?? this.tokens[this.at]!).end, plain[time]!.start);
+    const isGlued = !/[,，、|/(（.;]/u.test(between);
+    // "Closed Mondays, otherwise open 10–6": these are hours.
+    const isLed = [...lead, ...plain.slice(day + 1, time)].every(
+      ({ type, isOpen }) => BESIDE_PAUSE.includes(type) && isOpen !== true,
+    );
+    return isGlued && isLed
+      ? { span, days: told.days.length > 0 ? told.days : own, end: told.end }
+      : undefined;
+  }
+
+  /** Where the sentence or the bracket ends that the word at hand stands in, or the next such word follows. */
+  private endOfSentence(): number {
+    const { end } = this.tokens[this.at]!;
+    const bracket = this.isInBrackets(this.at) ? this.text.slice(end).search(/[)）]/u) : -1;
+    const close = bracket < 0 ? Infinity : end + bracket;
+    const isEnd = ({ type, start }: Token): boolean => type === 'stop' || type === 'closed' || start > close;
+    const at = this.tokens.findIndex((token, index) => index > this.at && isEnd(token));
+    return at < 0 ? this.tokens.length : at;
   }
 
   private isInBrackets(at: number): boolean {
@@ -335,7 +433,7 @@ class LineParser extends TimeLists {
     const broken = pause && withoutBreak(kept.spans, pause);
     if (broken) kept.spans = broken;
     // In brackets it is of the hours right before.
-    if (pause && (broken ? !this.isInBrackets(at) : kept.spans.length === 0)) this.result.pauses.push(pause);
+    if (pause && (broken ? !this.isInBrackets(at) : kept.spans.length === 0)) this.addPause(pause, []);
     else if (!broken) this.at = at;
     return this.at !== at;
   }

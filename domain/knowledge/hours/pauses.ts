@@ -2,7 +2,7 @@
 import type { DayHalf } from './lexicon.ts';
 import { durationMinutes } from './overlap.ts';
 import type { Span } from './resolve-span.ts';
-import type { HoursStatement } from './statement.ts';
+import type { HoursStatement, Pause } from './statement.ts';
 import type { Token } from './tokenize.ts';
 
 const BETWEEN: readonly Token['type'][] = ['filler', 'from', 'through', 'word', 'purpose', 'comma', 'dash'];
@@ -32,6 +32,29 @@ export function breakUp(statements: readonly HoursStatement[], pause: Span): voi
   const long = statements.filter(({ spans }) => spans.some((span) => durationMinutes(span) >= LONG_MINUTES));
   for (const statement of long.length > 0 ? long : statements.slice(0, 1))
     statement.spans = withoutBreak(statement.spans, pause) ?? statement.spans;
+}
+
+/** The hours with a break of some days taken out; where a statement has other days besides, its own become two. */
+export function breakUpDays(statement: HoursStatement, { days, span }: Pause): HoursStatement[] {
+  const broken = statement.days.filter((day) => days.includes(day));
+  const spans =
+    broken.length > 0
+      ? (withoutBreak(statement.spans, span) ?? withoutEnd(statement.spans, span))
+      : undefined;
+  if (spans === undefined) return [statement];
+  const others = statement.days.filter((day) => !days.includes(day));
+  const own = { ...statement, days: broken, spans };
+  return others.length === 0 ? [own] : [{ ...statement, days: others }, own];
+}
+
+/** "Closed Wednesday 1–5" of who is open until 5: what is left before it, or behind it. */
+function withoutEnd(spans: readonly Span[], { opens, closes }: Span): Span[] | undefined {
+  const at = spans.findIndex((span) => (span.opens === opens) !== (span.closes === closes));
+  const span = spans[at];
+  if (!span?.opens || !span.closes || !opens || !closes || opens >= closes) return undefined;
+  const rest =
+    span.opens === opens ? { opens: closes, closes: span.closes } : { opens: span.opens, closes: opens };
+  return rest.opens < rest.closes ? spans.toSpliced(at, 1, rest) : undefined;
 }
 
 function isWithin(time: string, { opens, closes }: Span): boolean {

@@ -24,10 +24,16 @@ export interface HoursStatement {
   end: number;
 }
 
+/** "Lunch break 12–1": a time at which it is closed within the hours of some days, or of all where none are named. */
+export interface Pause {
+  span: Span;
+  days: Weekday[];
+}
+
 export interface ParsedLine {
   statements: HoursStatement[];
-  /** "Lunch break 12–1" without the hours that it breaks. */
-  pauses: Span[];
+  /** Without the hours that they break. */
+  pauses: Pause[];
   /** Days that no time follows. */
   pendingDays: Weekday[];
   /** The same of holidays. */
