@@ -129,3 +129,74 @@ describe('months in which it is closed, below the heading of another season', ()
     expect(hoursOf(html, language).map((told) => told.replace(/^closed/, ' closed'))).toEqual(expected);
   });
 });
+
+describe('a season behind the end of a sentence', () => {
+  const regular = ['mon-thu 09:00-17:00', 'fri 09:00-15:00'];
+  it.each<Row>([
+    [
+      'en',
+      '<h2>Hours</h2><p>Mon–Thu 9–5, Fri 9–3. June and July: 9–1.</p>',
+      [...regular, '09:00-13:00 June and July'],
+    ],
+    ['en', '<p>Mon–Thu 9am–5pm, Fri 9am–3pm. In June: 9am–1pm.</p>', [...regular, '09:00-13:00 June']],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Mo–Do 9–17 Uhr, Fr 9–15 Uhr. Im Juli 9–13 Uhr.</p>',
+      [...regular, '09:00-13:00 Juli'],
+    ],
+    [
+      'es',
+      '<p>Horario: lunes a jueves de 9 a 17, viernes de 9 a 15. En julio, de 9 a 13.</p>',
+      [...regular, '09:00-13:00 julio'],
+    ],
+    [
+      'es',
+      '<p>Horario: lunes a viernes de 9 a 14 y de 16 a 19. Junio y julio, de 8 a 15.</p>',
+      ['mon-fri 09:00-14:00', 'mon-fri 16:00-19:00', '08:00-15:00 Junio y julio'],
+    ],
+    [
+      'fr',
+      '<p>Ouvert du lundi au jeudi de 9h à 17h, le vendredi de 9h à 15h. En juillet, de 9h à 13h.</p>',
+      [...regular, '09:00-13:00 juillet'],
+    ],
+    [
+      'it',
+      '<h2>Orari</h2><p>Lun–Gio 9–17, Ven 9–15. In luglio 9–13.</p>',
+      [...regular, '09:00-13:00 luglio'],
+    ],
+    [
+      'nl',
+      '<h2>Openingstijden</h2><p>Ma–do 9–17 uur, vr 9–15 uur. In juli 9–13 uur.</p>',
+      [...regular, '09:00-13:00 juli'],
+    ],
+    [
+      'pl',
+      '<h2>Godziny otwarcia</h2><p>Pon–czw 9–17, pt 9–15. W lipcu 9–13.</p>',
+      [...regular, '09:00-13:00 lipcu'],
+    ],
+    [
+      'pt',
+      '<h2>Horário</h2><p>Seg a qui 9h–17h, sex 9h–15h. Em julho, das 9h às 13h.</p>',
+      [...regular, '09:00-13:00 julho'],
+    ],
+    [
+      'ro',
+      '<h2>Program</h2><p>Luni–joi 9–17, vineri 9–15. În iulie 9–13.</p>',
+      [...regular, '09:00-13:00 iulie'],
+    ],
+    // Behind the point of a date, too, the month is of its day.
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Mo–Do 9–17 Uhr, geschlossen vom 9. bis 13. Juli</p>',
+      ['mon-thu 09:00-17:00', 'closed 9. bis 13. Juli'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+
+  it('is told below hours that no heading leads to', () => {
+    expect(
+      hoursOf('<p>Martes a viernes: 9:30–19:30</p><p>Julio: solo mañanas de 9 a 14 h</p>', 'es'),
+    ).toEqual(['tue-fri 09:30-19:30', '09:00-14:00 Julio']);
+  });
+});

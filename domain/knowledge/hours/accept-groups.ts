@@ -51,7 +51,7 @@ function isOfActivity(group: readonly Candidate[]): boolean {
   );
 }
 
-/** "Opening hours: Mon–Fri 9–5" and, on the next line, "Sat 9–1": other days right beside hours that are told. */
+/** "Opening hours: Mon–Fri 9–5" and, on the next line, "Sat 9–1": other days, or months, right beside hours that are told. */
 function goOn(run: readonly Candidate[], told: Set<Candidate>): void {
   for (const [at, candidate] of run.entries()) {
     const before = run[at - 1];
@@ -60,7 +60,9 @@ function goOn(run: readonly Candidate[], told: Set<Candidate>): void {
     const isNext = Math.abs(before.index - index) <= 1 && strangers === 0 && !isTimetable;
     const isOther = !statement.days.some((day) => before.statement.days.includes(day));
     const isOpen = statement.days.length > 0 && (statement.spans.length > 0 || statement.isClosed);
-    if (isNext && isOther && isOpen && before.statement.days.length > 0 && isOfficeTime(candidate))
+    // "Mon–Fri 9–5. In August: 9–1."
+    const isBeside = candidate.isOfMonths || (isOther && isOpen);
+    if (isNext && isBeside && before.statement.days.length > 0 && isOfficeTime(candidate))
       told.add(candidate);
   }
 }
@@ -72,12 +74,13 @@ function isUndated({
   strangers,
   isSaidOpen,
   isSeasonal,
+  isOfMonths,
   isServed,
   isSurelyHours,
   isOfDates,
 }: Candidate): boolean {
   const { condition, purpose, isClosed, isByAppointment, spans } = statement;
-  if (isSeasonal)
+  if (isSeasonal || (isOfMonths && isSurelyHours))
     return spans.length > 0 && spans.every((span) => isBounded(span) && durationMinutes(span) >= 150);
   if (isServed || isAlways(statement)) return true;
   if ((purpose ?? scope) !== undefined && isSaidOpen && strangers === 0) return spans.every(isBounded);

@@ -34,6 +34,8 @@ export interface Candidate {
   isOfDates: boolean;
   /** Times without days under the name of a season. */
   isSeasonal: boolean;
+  /** Of every day of some months, and nothing else in its piece. */
+  isOfMonths: boolean;
   /** A word such as "open" stands right before it. */
   isSaidOpen: boolean;
   /** A sentence on one part: "breakfast is served from 7 to 10". */

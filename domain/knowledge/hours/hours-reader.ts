@@ -282,9 +282,8 @@ export class HoursReader {
       isHeading: gate.isUnderDays(line, context),
       isOfDates: isOfDates(statement, context),
       isFurniture: line.region !== 'main',
-      isSeasonal:
-        gate.isSeasonal({ text, folded, quote, line }, lead?.text, context) ||
-        (told.isSurelyHours && told.strangers === 0 && isOfMonths(statement, context)),
+      isSeasonal: gate.isSeasonal({ text, folded, quote, line }, lead?.text, context),
+      isOfMonths: told.strangers === 0 && isOfMonths(statement, context),
       isSaidOpen: context.endsOpen.test(folded.slice(0, statement.start)),
       index,
     };

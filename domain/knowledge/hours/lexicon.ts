@@ -65,11 +65,17 @@ export interface Lexicon {
   earliestNight: number;
   /** "Lun/Ven" is as good as "Lun–Ven". */
   hasSlashRanges: boolean;
+  /** "1. August" is a day of the month. */
+  hasPointedOrdinals: boolean;
+  /** "August 9–13" are times: the day of a date stands before the month. */
+  hasDaysBeforeMonths: boolean;
   /** Words follow each other without spaces, days are single characters, "a.m." stands before the hour. */
   isSpaceless: boolean;
 }
 
 const SLASH_RANGES = ['it', 'fr', 'es', 'pt', 'ro'];
+const DAYS_BEFORE_MONTHS = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro'];
+const PLAIN_ORDINALS = ['en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro', 'ja'];
 
 const cache = new Map<string, Lexicon>();
 
@@ -143,6 +149,8 @@ function build(table: WordTable): Lexicon {
     isTwelveHour: table === english,
     earliestNight: table.language === 'es' ? 0 : 3,
     hasSlashRanges: SLASH_RANGES.includes(table.language),
+    hasPointedOrdinals: !PLAIN_ORDINALS.includes(table.language),
+    hasDaysBeforeMonths: DAYS_BEFORE_MONTHS.includes(table.language),
     isSpaceless: table.language === 'ja',
   };
 }

@@ -423,7 +423,7 @@ class LineParser extends TimeLists {
   /** A break in the hours before it, or one that the line before may have. */
   private readBreak(): boolean {
     const start = breakStart(this.tokens, this.at);
-    if (start === undefined) return false;
+    if (start === undefined || isDate(this.tokens, start)) return false;
     const [kept, at] = [this.current, this.at];
     this.current = emptyStatement();
     this.at = start;

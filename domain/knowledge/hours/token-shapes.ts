@@ -84,6 +84,7 @@ function isBehindMonth(tokens: readonly Token[], at: number): boolean {
   // "24 Dec 8–12": the month has its day already.
   const month = tokens[first - 1];
   if (month?.type !== 'month' || month.isDated || isNumber(tokens[first - 2])) return false;
+  if (month.endsDate && opensSpan(tokens, first)) return false;
   if (endsMonths(tokens, first - 1) && opensSpan(tokens, first)) return false;
   return first === at || !opensSpan(tokens, at);
 }

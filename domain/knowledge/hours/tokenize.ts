@@ -29,6 +29,8 @@ export type Token = {
   isDated?: true;
   /** Begins a bracket: no number before it is of it. */
   opensBracket?: true;
+  /** A month that no day of its stands behind: of another language, or set apart by a colon. */
+  endsDate?: true;
 } & (
   | { type: 'day'; days: Weekday[]; isGroup: boolean }
   | { type: 'time'; clock: Clock }
@@ -88,6 +90,8 @@ function tokenAt(
       : (known ?? initialAt(text, at, before, lexicon) ?? kanjiDay ?? kanjiRestAt(folded, at, before));
   if (entry === undefined) return readPlain(folded, at, before, lexicon);
   const token = ofEntry(entry, at);
+  if (token.type === 'month' && (lexicon.hasDaysBeforeMonths || /^\s?[:：]/.test(folded.slice(token.end))))
+    token.endsDate = true;
   return text[at - 1] === '(' ? { ...token, opensBracket: true } : token;
 }
 
@@ -135,6 +139,7 @@ function readPlain(
   if (character === '/') return { type: 'slash', ...one };
   if (/[;•·。※]/.test(character)) return { type: 'stop', ...one };
   if (/[.!?]/.test(character)) {
+    if (isBeforeSeason(folded, at, before, lexicon)) return { type: 'stop', ...one };
     // The point after an abbreviation ("Mon.", "Sat.") ends nothing.
     const isEnd =
       !isMonthBehind(folded, at, lexicon) &&
@@ -149,6 +154,23 @@ function readPlain(
 /** "18:30. De novembre": behind minutes any word begins a sentence. */
 function isBehindMinutes(folded: string, at: number): boolean {
   return /\d[:h]\d{2}\.\s+\p{L}/u.test(folded.slice(Math.max(0, at - 4), at + 4));
+}
+
+/** "9–5. In August", "9–3. July and August": behind a time, a season begins a sentence, unless the point is of its day ("1. August"). */
+function isBeforeSeason(folded: string, at: number, before: readonly Token[], lexicon: Lexicon): boolean {
+  const time = before.at(-1);
+  if (time?.type !== 'time' || time.end !== at || folded[at + 1] !== ' ') return false;
+  const entryFrom = (from: number): LexiconEntry | undefined => entryAt(folded, from, lexicon);
+  let next = at + 2;
+  for (
+    let small = entryFrom(next);
+    small?.role === 'filler' || small?.role === 'from';
+    small = entryFrom(next)
+  )
+    next += small.phrase.length + 1;
+  const { role } = entryFrom(next) ?? {};
+  const isOfDay = lexicon.hasPointedOrdinals && !time.clock.isCertain && next === at + 2;
+  return (role === 'month' || role === 'season') && !isOfDay;
 }
 
 /** "1. April", "31. Oktober". */

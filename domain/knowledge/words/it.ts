@@ -50,7 +50,7 @@ export const italian: WordTable = {
     am: '',
     pm: '',
     filler:
-      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali, nel, nei, nelle, nella, giorni, senza, interruzione, vi, dei, del, non, stop, giorno, aperta, aperte, prefestivi, giorni prefestivi',
+      'aperto, aperti, apriamo, orario, orari, di, apertura, il, lo, la, siamo, dal, dalle, alle, mattina, pomeriggio, sera, continuato, ore, anche, e, nostri, nostro, solo, i, gli, negozio, ogni, tutti, tutte, vi aspettiamo, riceve, riceviamo, si riceve, è, nei giorni, generale, generali, in, nel, nei, nelle, nella, giorni, senza, interruzione, vi, dei, del, non, stop, giorno, aperta, aperte, prefestivi, giorni prefestivi',
     purpose:
       'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro, delivery, take away, domicilio, a domicilio, consegniamo, consegna a domicilio, prelievi, chiamare, telefonare',
     lunch: 'pranzo, a pranzo, pranzi',

@@ -48,7 +48,7 @@ export const dutch: WordTable = {
     am: '',
     pm: '',
     filler:
-      "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak, elke, iedere, is, u, bent, welkom, alleen, algemeen, algemene, uitsluitend, doorlopend, zonder, onderbreking, uren, ons, gans, hele, dag, enkel",
+      "open, geopend, openingstijden, openingsuren, wij, zijn, we, de, het, op, in, van, vanaf, onze, ook, winkel, 's, avonds, middags, ochtends, morgens, koopavond, praktijk, salon, zaak, elke, iedere, is, u, bent, welkom, alleen, algemeen, algemene, uitsluitend, doorlopend, zonder, onderbreking, uren, ons, gans, hele, dag, enkel",
     purpose:
       'secretariaat, keuken, lunch, diner, ontbijt, brunch, terras, receptie, telefonisch, spreekuur, inloopspreekuur, bezorging, bezorgen, afhalen, check-in, check-out, inchecken, uitchecken, spoed, spoedgevallen, noodnummer, balie, bezorgen wij, wij bezorgen, leveren, bloedprikken, bloedafname',
     lunch: 'lunch, middag',

@@ -49,7 +49,7 @@ export const portuguese: WordTable = {
     am: 'am, da manhã',
     pm: 'pm, da tarde, da noite',
     filler:
-      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral, aos, ao, às, nos, nas, à, sem, interrupção, interrupções, nossa, nossos, dia, dias, ininterruptamente, úteis, funcionamos, aberta, abertas, vésperas de feriados, véspera de feriado, vésperas de feriado, vésperas',
+      'aberto, abertos, abre, abrimos, horário, horários, de, funcionamento, atendimento, feira, o, a, os, das, dos, nosso, estamos, também, só, abertura, loja, manhã, tarde, noite, manhãs, tardes, todas, todos, cada, atendemos, geral, aos, ao, às, em, nos, nas, à, sem, interrupção, interrupções, nossa, nossos, dia, dias, ininterruptamente, úteis, funcionamos, aberta, abertas, vésperas de feriados, véspera de feriado, vésperas de feriado, vésperas',
     purpose:
       'secretaria, cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, emergência, entrega, entregas, check-in, check-out, telefone, takeaway, take-away, delivery, entregas ao domicílio, retirada, take away, entregamos, colheitas',
     lunch: 'almoço, almoços',
