@@ -384,3 +384,22 @@ describe('what is held at the house at times of its own', () => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
 });
+
+describe('a notice of so many hours', () => {
+  it.each([
+    ['en', 'Hours', 'Please cancel 24 hours ahead.'],
+    ['en', 'Hours', 'Cancellations: 24 hours'],
+    ['de', 'Öffnungszeiten', 'Termine bitte mit 24 Stunden Vorlauf absagen.'],
+    ['es', 'Horario', 'Cancelaciones con 24 horas de anticipación'],
+    ['fr', 'Horaires', "Merci d'annuler 24 heures d'avance."],
+    ['it', 'Orari', 'Si prega di disdire con 24 ore di anticipo.'],
+    ['it', 'Orari', "Disdette con almeno 24 ore d'anticipo"],
+    ['nl', 'Openingstijden', 'Afzeggen tot 24 uur voor de afspraak'],
+    ['pl', 'Godziny otwarcia', 'Odwołanie wizyty 24 godziny wcześniej'],
+    ['pt', 'Horário', 'Desmarcar com 24 horas de antecedência'],
+    ['ro', 'Program', 'Anulări cu 24 de ore în avans'],
+    ['ja', '営業時間', '24時間以内に返信します'],
+  ])('%s, %s: %s', (language, heading, notice) => {
+    expect(hoursOf(`<h2>${heading}</h2><p>${notice}</p>`, language)).toEqual([]);
+  });
+});

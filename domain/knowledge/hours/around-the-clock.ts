@@ -2,6 +2,7 @@
 import { containsPhrase } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
+import { indexOfPhrase } from '../words/phrase-index.ts';
 import { isAlways, type Candidate } from './candidate.ts';
 import type { HoursContext } from './context.ts';
 import { isNeutral, nameInLead } from './scope-name.ts';
@@ -36,9 +37,11 @@ export function alwaysOf(
     return { of: 'business' };
   const isLed = isUnderHours || containsPhrase(before, context.openWords);
   const isDay = statement.days.length > 0 && statement.days.length < 7;
+  const lead = before.split(/[.;|•·]\s/).at(-1)!;
+  // "Cancellations: 24 hours".
+  if (indexOfPhrase(lead, context.ruleWords, 'stem') >= 0) return { of: 'unknown' };
   if (strangers === 0 && (isLed || isDay)) return { of: 'business' };
   // "Staffed Mon–Fri 9–5. Members 24/7": a name from before the words that lead to it is not theirs.
-  const lead = before.split(/[.;|•·]\s/).at(-1)!;
   const isNamed = scope !== undefined && (isNeutral(lead, context) || lead.includes(foldWord(scope.label)));
   const name = isLed ? (isNamed ? scope : nameInLead(after.trim(), context)) : undefined;
   return name ? { of: 'part', label: name.label } : { of: 'unknown' };

@@ -38,6 +38,8 @@ export interface HoursContext {
   servedWords: string[];
   /** By which hours are those of somebody else. */
   otherWords: string[];
+  /** Stems of rules of the house: "cancel", "deposit". */
+  ruleWords: string[];
   /** In texts that speak to the reader, and so name nothing. */
   speakingWords: string[];
 }
@@ -71,6 +73,7 @@ export function contextOf({ language, words }: PageView): HoursContext {
     houseWords: phrases(hours.houses),
     servedWords: phrases(hours.served),
     otherWords: phrases([hours.others, words.thirdParties].join()),
+    ruleWords: phrases(words.policy),
     speakingWords: phrases([words.slogans, words.calls].join()),
     phoneHours: phrases(hours.telephone),
     callLead: new RegExp(

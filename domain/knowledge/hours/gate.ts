@@ -16,7 +16,7 @@ import { tokenizeHours } from './tokenize.ts';
 const SAID = inAnyLanguage.hours;
 
 /** "24 hours' notice": a time before something else. */
-const NOTICE = new RegExp(`\\d\\s?${SAID.units}\\.?'?\\s${SAID.notice}`);
+const NOTICE = new RegExp(`\\d\\s?${SAID.units}\\.?'?\\s?${SAID.notice}`);
 const SPAN = /[\d０-９][:.h：][\d０-９]{2}\s?[-–—~〜～]|\d\s?(?:[ap]\.?m|uhr|h)\b|\d時/i;
 export const TIME = /[\d０-９]\s?(?:[:.h：]\s?[\d０-９]{2}|[ap]\.?m|uhr|h\b|[-–—]|時)/i;
 /** Words of the business about itself: what it says so of hours are its own. */

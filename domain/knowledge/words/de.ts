@@ -230,7 +230,7 @@ export const german: WordTable = {
       closingDays: 'ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s geschlossen',
       sessions: 'sprechstunden?|sprechzeiten|sprechzeit|ordination|zeiten|ordinationszeiten',
       units: 'stunden|std|h',
-      notice: 'vorher|im voraus|zuvor|vor ',
+      notice: 'vorher|im voraus|zuvor|vor |vorlauf|vorab',
       compounds: 'sprechstunden?|sprechzeit(?:en)?|offnungszeit(?:en)?',
       offices: 'buro',
       cases: '\\b(?:wenn|falls|sofern)\\b',

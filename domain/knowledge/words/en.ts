@@ -235,7 +235,7 @@ export const english: WordTable = {
       sessions:
         'sessions?|surger(?:y|ies)|clinics?|consultations?|appointments?|hours|shift|times?|only|consulting',
       units: 'h|hrs|hours?',
-      notice: 'in advance|notice|before|prior',
+      notice: 'in advance|notice|before|prior|ahead|beforehand',
       officesBehind: 'office',
       cases: '\\bif\\b',
       between: 'between',

@@ -227,7 +227,7 @@ export const spanish: WordTable = {
       closingDays: 'dia de (?:descanso|cierre)|descanso semanal|(?:cerrado|cerramos) los',
       sessions: 'consultas?|turno|jornada|horario|sesion|atencion',
       units: 'horas|h',
-      notice: 'antes|de antelacion|con antelacion',
+      notice: 'antes|(?:de|con) (?:antelacion|anticipacion)|de preaviso|previas',
       offices: 'oficina',
       cases: '\\b(?:si|cuando)\\b',
       between: 'entre',

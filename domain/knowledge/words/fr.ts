@@ -228,7 +228,7 @@ export const french: WordTable = {
       closingDays: 'jour de (?:fermeture|repos)|fermeture hebdomadaire|fermee? (?:le|les|tous les)',
       sessions: 'consultations?|permanences?|seances?|horaires|accueil|service',
       units: 'heures|h',
-      notice: "avant|a l'avance",
+      notice: "avant|a l'avance|d'avance|de preavis",
       offices: 'bureau',
       cases: '\\bsi\\b',
       between: 'entre',

@@ -219,7 +219,7 @@ export const italian: WordTable = {
       closingDays: 'giorno di (?:chiusura|riposo)|(?:chiusura|riposo) settimanale|chiuso il',
       sessions: 'visite|ambulatorio|turno|orario|orari',
       units: 'ore|h',
-      notice: 'prima|di preavviso',
+      notice: "prima|di preavviso|(?:d[i'] ?|in )anticipo",
       offices: 'ufficio',
       cases: '\\b(?:se|quando)\\b',
       between: '\\btra',

@@ -171,7 +171,7 @@ export const japanese: WordTable = {
       closingDays: '定休',
       sessions: '診療|診察|の部|営業|の診療|の診察|受付',
       units: '時間',
-      notice: '前',
+      notice: '前|以内',
       cases: '場合',
       events: 'ライブ|生演奏|カラオケ|演奏会',
       activities: '\\p{L}*(?:教室|講座|レッスン|ワークショップ|体験会|稽古)',

@@ -209,7 +209,8 @@ export const dutch: WordTable = {
       closingDays: 'sluitingsdag|rustdag|(?:maan|dins|woens|donder|vrij|zater|zon)dags? gesloten|gesloten op',
       sessions: 'spreekuur|spreekuren|openingstijden|tijden',
       units: 'uur',
-      notice: 'van tevoren|vooraf',
+      notice:
+        'van tevoren|vooraf|tevoren|voor (?:de |het |uw |je )?(?:afspraak|aanvang|begin|behandeling|les|start|vertrek)',
       compounds: 'spreekuur|spreekuren|openingstijden|openingsuren',
       offices: 'bureau|kantoor',
       cases: '\\b(?:als|indien)\\b',

@@ -218,7 +218,7 @@ export const portuguese: WordTable = {
         'dia de (?:descanso|folga|encerramento)|descanso semanal|(?:fechad|encerrad)[oa] (?:as|aos)',
       sessions: 'consultas?|turno|periodo|horario',
       units: 'horas|h',
-      notice: 'antes|de antecedencia',
+      notice: 'antes|de antecedencia|de aviso previo',
       offices: 'escritorio',
       cases: '\\b(?:se|quando)\\b',
       between: 'entre',

@@ -208,7 +208,7 @@ export const romanian: WordTable = {
       closingDays: 'zi (?:libera|de odihna)|inchis (?:lunea|martea|miercurea|joia|vinerea|sambata|duminica)',
       sessions: 'consultatii|program|tura',
       units: 'de ore|ore',
-      notice: 'inainte',
+      notice: 'inainte|in avans|in prealabil',
       offices: 'birou',
       cases: '\\b(?:dacă|când)\\b',
       between: '[iî]ntre',
