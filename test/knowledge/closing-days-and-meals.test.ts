@@ -344,3 +344,22 @@ describe('days over a line for each meal', () => {
     expect(hoursOf(html)).toEqual(['mon-fri 09:00-17:00', 'mon-fri 12:00-14:00 Kitchen']);
   });
 });
+
+describe('days on which nobody is seen', () => {
+  it.each([
+    ['en', 'Hours', ['Mon 9–12', 'Tue no clinic', 'Wed 9–12']],
+    ['de', 'Sprechzeiten', ['Mo. 9–12 Uhr', 'Di. keine Sprechstunde', 'Mi. 9–12 Uhr']],
+    ['de', 'Sprechzeiten', ['Mo 9–12 Uhr', 'Di entfällt', 'Mi 9–12 Uhr']],
+    ['es', 'Horario', ['Lunes 9–12 h', 'Martes no hay consulta', 'Miércoles 9–12 h']],
+    ['fr', 'Horaires', ['Lundi 9h–12h', 'Mardi pas de consultation', 'Mercredi 9h–12h']],
+    ['it', 'Orari', ['Lunedì 9–12', 'Martedì non si riceve', 'Mercoledì 9–12']],
+    ['nl', 'Openingstijden', ['Maandag 9–12 uur', 'Dinsdag geen spreekuur', 'Woensdag 9–12 uur']],
+    ['pl', 'Godziny otwarcia', ['Poniedziałek 9–12', 'Wtorek nie przyjmujemy', 'Środa 9–12']],
+    ['pt', 'Horário', ['Segunda 9h–12h', 'Terça sem consultas', 'Quarta 9h–12h']],
+    ['ro', 'Program', ['Luni 9–12', 'Marți nu lucrăm', 'Miercuri 9–12']],
+    ['ja', '診療時間', ['月曜 9:00〜12:00', '火曜 診療なし', '水曜 9:00〜12:00']],
+  ])('%s, %s: %j', (language, heading, lines) => {
+    const html = `<h2>${heading}</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`;
+    expect(hoursOf(html, language)).toEqual(['mon 09:00-12:00', 'tue closed', 'wed 09:00-12:00']);
+  });
+});

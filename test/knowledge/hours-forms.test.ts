@@ -222,3 +222,15 @@ describe('an hour or so a day under the heading of a course', () => {
     expect(hoursOf(html, language)).toEqual(told);
   });
 });
+
+describe('another end in brackets on the next line', () => {
+  const expected = ['mon-thu 08:00-12:00', 'mon-thu 14:00-18:00', 'fri 08:00-12:00', 'fri 14:00-16:30'];
+  it.each<[string, string]>([
+    ['en', 'Monday to Friday 8am–12pm and 2pm–6pm<br>(4:30pm on Fridays)'],
+    ['de', 'Montag bis Freitag 8–12 Uhr und 14–18 Uhr<br>(freitags 16:30 Uhr)'],
+    ['fr', 'Ouvert du lundi au vendredi<br>de 8h à 12h et de 14h à 18h<br>(16h30 le vendredi)'],
+    ['it', 'Dal lunedì al venerdì 8–12 e 14–18<br>(16.30 il venerdì)'],
+  ])('%s: %s', (language, text) => {
+    expect(hoursOf(`<h2>Info</h2><p>${text}</p>`, language)).toEqual(expected);
+  });
+});

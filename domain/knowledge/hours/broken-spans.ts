@@ -3,6 +3,7 @@ import type { Line } from '../page/lines.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { Lexicon } from './lexicon.ts';
+import { parseHoursLine } from './parse-line.ts';
 import type { Crossed } from './piece.ts';
 import { isDays } from './table-pieces.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
@@ -30,6 +31,21 @@ export function brokenSpan(lines: readonly Line[], from: number, lexicon: Lexico
     };
   }
   return undefined;
+}
+
+const BRACKET = /^[(（][^()（）]*\d[^()（）]*[)）]$/u;
+
+/** "Mon–Fri 8–12, 2–6" over "(5 pm on Fridays)": in brackets of its own line, another end for some days of the hours above. */
+export function endBelow(lines: readonly Line[], from: number, lexicon: Lexicon): Crossed | undefined {
+  const [hours, bracket] = lines.slice(from, from + 2);
+  if (!hours?.hasDigit || !bracket || !BRACKET.test(bracket.text) || !isShort(bracket)) return undefined;
+  const isOfLine = hours.cells.length === 0 && hours.section === bracket.section;
+  const { statements, loneTimes, hasDays, strangers } = parseHoursLine(bracket.text, lexicon);
+  const isEnd = statements.length === 0 && loneTimes === 1 && hasDays && strangers === 0;
+  if (!isOfLine || !isEnd) return undefined;
+  const text = `${hours.text} ${bracket.text}`;
+  const quote = quoteOfRun([hours, bracket], hours);
+  return { pieces: [{ text, folded: foldWord(text), quote, line: hours }], skip: 1 };
 }
 
 /** "Open" over "Close": heads of columns, of which the second tells no closing day. */

@@ -9,7 +9,7 @@ import { entryAt, type Lexicon } from './lexicon.ts';
 import { markGrid } from './mark-grids.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { withReachingCells } from './reaching-cells.ts';
-import { brokenSpan, columnHeads } from './broken-spans.ts';
+import { brokenSpan, columnHeads, endBelow } from './broken-spans.ts';
 import { dashedDay } from './dashed-days.ts';
 import { MAX_LINE_LENGTH, type Crossed, type Piece } from './piece.ts';
 import { crossTable, isDays, isTimes } from './table-pieces.ts';
@@ -35,6 +35,7 @@ export function* piecesOf(page: PageView, context: HoursContext): Generator<Piec
       crossColumns(lines, index, lexicon) ??
       timesFirst(lines, index, lexicon) ??
       brokenSpan(lines, index, lexicon) ??
+      endBelow(lines, index, lexicon) ??
       dashedDay(lines, index, context) ??
       columnHeads(lines, index, lexicon);
     if (crossed) {
