@@ -46,7 +46,12 @@ export class DayLists extends StatementBuilder {
     if (this.hasValue() && !this.hasDays() && !isValueFirst) this.finish();
     if (this.hasValue() && this.hasDays()) this.finish();
     // Days after days without a time between: the earlier ones were only mentioned.
-    if (!this.hasValue()) this.current.days = [];
+    if (!this.hasValue()) {
+      this.current.days = [];
+      // "At noon except Mondays, in the evening Thursday to Saturday": which times follow of which is not said.
+      const before = this.tokens.slice(0, this.at).findLast(({ type }) => type !== 'from');
+      if (before?.half !== undefined) this.leftOut = [];
+    }
     this.touch(first);
     const isUnconditional = this.conditions.length === 0;
     if (isUnconditional && first.type === 'day' && this.isDated()) this.conditions.push(first);
@@ -206,9 +211,11 @@ export class DayLists extends StatementBuilder {
     let at = this.at;
     let separators = 0;
     while (at < this.tokens.length && at < this.at + 4) {
-      const { type, isOnly } = this.tokens[at]!;
+      const { type, isOnly, half } = this.tokens[at]!;
       // "Wednesday mornings only, Sunday closed": what follows is told anew.
       if (isOnly) break;
+      // "Daily at noon except Mondays, and in the evening Thursday to Saturday": so is what is open then.
+      if (half && separators > 0 && !this.current.isClosed && !this.listsClosed) break;
       const isDash = type === 'dash' && at < this.dashedUntil;
       if (type === 'comma' || type === 'and' || type === 'slash' || isDash) separators += 1;
       else if (type !== 'from' && type !== 'filler') break;
@@ -253,6 +260,8 @@ export class DayLists extends StatementBuilder {
       return;
     }
     this.current = emptyStatement();
+    // "Every evening except Mondays": all of these is left out.
+    this.halves = new Map();
     while (['from', 'filler', 'through'].includes(this.tokens[this.at]?.type ?? '')) this.at += 1;
     this.passByNamedDays();
     const { type } = this.tokens[this.at] ?? {};

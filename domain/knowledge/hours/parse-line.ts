@@ -29,7 +29,16 @@ export function parseHoursLine(text: string, lexicon: Lexicon, above: SaidAbove 
 const OR = new RegExp(`(?<!\\p{L})${inAnyLanguage.hours.alternatives}\\s*$`, 'u');
 /** Between a verb of closing and when it closes: "we close at", "fermons à". */
 const AT_TIME = new RegExp(`^\\s+(?:\\p{L}+\\s)?(?:${inAnyLanguage.hours.atTime})\\s*$`, 'u');
-const OF_OTHER_END: readonly Token['type'][] = ['day', 'time', 'and', 'comma', 'filler', 'from', 'through'];
+const OF_OTHER_END: readonly Token['type'][] = [
+  'day',
+  'time',
+  'and',
+  'comma',
+  'filler',
+  'from',
+  'through',
+  'late',
+];
 /** The same of a season or of months. */
 const OF_SEASON: readonly Token['type'][] = [...OF_OTHER_END, 'season', 'month', 'dash'];
 

@@ -8,6 +8,9 @@ import { withoutHalf } from './pauses.ts';
 import type { Span } from './resolve-span.ts';
 import type { HoursStatement } from './statement.ts';
 
+/** Before it, a closing time is of the night. */
+const LATEST_NIGHT = '06:00';
+
 /** How many pieces apart statements may stand and still tell of the same days. */
 const BESIDE = 6;
 
@@ -113,7 +116,9 @@ function endsOtherwise({ opens, closes }: Span, spans: readonly Span[]): boolean
 /** The spans of a day with another opening or closing time; undefined where none of them holds it. */
 function withOtherEnd({ opens, closes }: Span, spans: readonly Span[]): Span[] | undefined {
   if (opens === null) {
-    const begun = spans.filter((span) => span.opens! < closes!);
+    // "Until midnight", "until 1": of the night, before any of them opens, is after all of them.
+    const isNight = closes! < LATEST_NIGHT && spans.every((span) => span.opens! > closes!);
+    const begun = spans.filter((span) => isNight || span.opens! < closes!);
     return begun.length === 0 ? undefined : [...begun.slice(0, -1), { opens: begun.at(-1)!.opens, closes }];
   }
   const [next, ...later] = spans.filter((span) => span.closes! > opens);

@@ -148,7 +148,10 @@ export class TimeLists extends DayLists {
   }
 
   private readLoneTime(token: Token & { type: 'time' }): void {
-    const before = this.tokens[this.at - 1];
+    const last = this.tokens[this.at - 1];
+    // "Hasta la 1:00".
+    const isSmall = last?.type === 'filler' && last.half === undefined && last.isOpen !== true;
+    const before = isSmall ? this.tokens[this.at - 2] : last;
     const isAnchored = token.clock.isCertain && !this.hasValue();
     const opens = resolveTime(token.clock);
     // "11:30–14 and from 17": the evening goes on where a lone time stands behind spans that end before it.

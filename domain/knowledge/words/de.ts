@@ -17,7 +17,7 @@ export const german: WordTable = {
   dayInitials: '- - - - - - -, Mon - - Don Fre Sam Son, Mont Dien Mitt Donn - Sams Sonn',
   dayGroups: {
     everyDay:
-      'täglich, jeden tag, alle tage, 7 tage die woche, tägl., tägl, 7 tage, 365 tage im jahr, an 365 tagen im jahr, 365 tage',
+      'täglich, jeden tag, alle tage, 7 tage die woche, tägl., tägl, 7 tage, 365 tage im jahr, an 365 tagen im jahr, 365 tage, jeden morgen, jeden vormittag, jeden nachmittag, jeden abend, allabendlich',
     weekdays: 'werktags, wochentage, unter der woche, wochentags, werktage',
     weekend: 'wochenende, am wochenende, wochenenden, wochenends',
     holidays: 'feiertags, feiertage, feiertagen, feiertag, gesetzliche feiertage, gesetzlichen feiertagen',
@@ -37,8 +37,9 @@ export const german: WordTable = {
     midnight: 'mitternacht',
     late: 'open end, ende offen, ende, spät, in die nacht',
     pauses: 'mittagspause, mittags geschlossen, mittagsruhe, pause',
-    morning: 'vormittag, vormittags, morgen, morgens, vorm., vorm, vm., vm',
-    afternoon: 'nachmittag, nachmittags, abend, abends, nachm., nachm, nm., nm',
+    morning: 'vormittag, vormittags, morgen, morgens, vorm., vorm, vm., vm, jeden morgen, jeden vormittag',
+    afternoon:
+      'nachmittag, nachmittags, abend, abends, nachm., nachm, nm., nm, jeden nachmittag, jeden abend, allabendlich',
     aside:
       'letzter einlass, letzte bestellung, küchenschluss, letzte bestellannahme, annahmeschluss, letzter termin, kassenschluss, letzte anfahrt, letzter einlass um, einlass bis, letzte küchenbestellung, letzte bestellungen, küche bis, warme küche bis, annahme bis, letzter check-in, letzter eintritt, letzter zutritt, kasse schließt, letzter behandlungstermin',
     appointment:

@@ -17,7 +17,7 @@ export const english: WordTable = {
   dayInitials: 'M T W - F S S, - - - T - - -, Mond - Wedn - Frid Satur Sund',
   dayGroups: {
     everyDay:
-      'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days, nightly, each day, all days, 7 days/week, 7 nights, 7 nights a week, seven nights a week, 365 days a year, 365 days',
+      'daily, every day, everyday, seven days a week, 7 days a week, 7 days, all week, seven days, nightly, each day, all days, 7 days/week, 7 nights, 7 nights a week, seven nights a week, 365 days a year, 365 days, every morning, each morning, every afternoon, every evening, each evening, every night, each night',
     weekdays: 'weekdays, weekday, week days, workdays, working days, business days',
     weekend: 'weekends, weekend, week-end',
     holidays:
@@ -38,9 +38,9 @@ export const english: WordTable = {
     midnight: 'midnight, 12 midnight',
     late: 'late, close, closing, last guest, last orders, sold out, sell out, we sell out',
     pauses: 'lunch break, closed for lunch, close for lunch, closed at lunchtime',
-    morning: 'morning, mornings',
+    morning: 'morning, mornings, every morning, each morning',
     afternoon:
-      'afternoon, afternoons, evening, evenings, night, nights, nightly, 7 nights, 7 nights a week, seven nights a week, dinner, dinners, supper, dinner service, dinner hours, evening meals, evening meal',
+      'afternoon, afternoons, evening, evenings, night, nights, nightly, 7 nights, 7 nights a week, seven nights a week, dinner, dinners, supper, dinner service, dinner hours, evening meals, evening meal, every afternoon, every evening, each evening, every night, each night',
     aside:
       'last orders, last order, last entry, last admission, last seating, last food orders, last appointment, last tickets, kitchen closes, kitchen closes at, doors close, last food order, last food orders at, kitchen until, kitchen till, food until, food till, last booking, last bookings, last check-in, last sitting, last call, last ride, last tee time, gates close, grill closes',
     appointment:

@@ -17,7 +17,7 @@ export const spanish: WordTable = {
   dayInitials: 'L M X J V S D, Lu Ma Mi Ju Vi Sa Do, - Mart Mier Juev Vier - Dgo, - - Miér - Viern - Domin',
   dayGroups: {
     everyDay:
-      'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana, de lunes a domingo todos los días, 7 días a la semana, los siete días de la semana, 365 días al año, los 365 días del año, 365 días del año, 365 días',
+      'todos los días, diario, diariamente, cada día, a diario, los 7 días de la semana, de lunes a domingo todos los días, 7 días a la semana, los siete días de la semana, 365 días al año, los 365 días del año, 365 días del año, 365 días, todas las mañanas, cada mañana, todas las tardes, cada tarde, todas las noches, cada noche',
     weekdays: 'entre semana, días de semana, días hábiles, laborales, días laborables, laborables',
     weekend: 'fin de semana, fines de semana, los fines de semana',
     holidays:
@@ -38,8 +38,9 @@ export const spanish: WordTable = {
     midnight: 'medianoche, media noche',
     late: 'cierre, tarde, hasta cierre, el cierre',
     pauses: 'cerrado al mediodía, descanso de mediodía, pausa',
-    morning: 'mañana, mañanas, por la mañana, mañ.',
-    afternoon: 'tarde, tardes, noche, noches, por la tarde, por la noche',
+    morning: 'mañana, mañanas, por la mañana, mañ., todas las mañanas, cada mañana',
+    afternoon:
+      'tarde, tardes, noche, noches, por la tarde, por la noche, todas las tardes, cada tarde, todas las noches, cada noche',
     aside:
       'última entrada, último pase, últimas comandas, última admisión, cierre de cocina, último pedido, últimos pedidos, última reserva, última comanda, último acceso, último turno, última cita, la cocina cierra, cocina cierra a las, cocina hasta',
     appointment:

@@ -17,7 +17,7 @@ export const french: WordTable = {
   dayInitials: 'L - - J V S D, Lu Ma Me Je Ve Sa Di, Lund Mard Merc Jeud Vend - Dima',
   dayGroups: {
     everyDay:
-      'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7, 7/7j, tlj, 7 j/7, 365 jours par an, 365 jours sur 365, 365 jours, 365j/an',
+      'tous les jours, chaque jour, 7j/7, 7 jours sur 7, quotidiennement, 7j sur 7, 7/7, 7/7j, tlj, 7 j/7, 365 jours par an, 365 jours sur 365, 365 jours, 365j/an, tous les matins, chaque matin, tous les midis, chaque midi, tous les après-midi, tous les après-midis, tous les soirs, chaque soir',
     weekdays: 'en semaine, jours ouvrables, jours ouvrés, jours de semaine, la semaine',
     weekend: 'week-end, weekend, week-ends, le week-end, weekends',
     holidays: 'jours fériés, fériés, jour férié, lundis fériés, lundi férié',
@@ -35,10 +35,11 @@ export const french: WordTable = {
     allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
     noon: 'midi',
     midnight: 'minuit',
-    late: 'tard, fermeture, tard dans la nuit',
+    late: 'tard, fermeture, tard dans la nuit, nocturne, nocturnes',
     pauses: 'pause déjeuner, pause de midi, pause méridienne, pause',
-    morning: 'matin, matins, midi, matinée',
-    afternoon: 'après-midi, après midi, soir, soirs, a.-m., aprem, soirée',
+    morning: 'matin, matins, midi, matinée, tous les matins, chaque matin, tous les midis, chaque midi',
+    afternoon:
+      'après-midi, après midi, soir, soirs, a.-m., aprem, soirée, tous les après-midi, tous les après-midis, tous les soirs, chaque soir, nocturne, nocturnes',
     aside:
       "dernière entrée, dernier service, dernières commandes, dernière commande, dernière admission, fermeture de la cuisine, derniers services, dernière prise de commande, dernier accès, dernier rendez-vous, dernière séance, fermeture des caisses, fermeture de la billetterie, cuisine jusqu'à",
     appointment: 'sur rendez-vous, sur rdv, uniquement sur rendez-vous, sur rendez vous',

@@ -17,7 +17,7 @@ export const italian: WordTable = {
   dayInitials: 'L - - G V S D, Lu Ma Me Gi Ve Sa Do, - - - - Vener - -',
   dayGroups: {
     everyDay:
-      "tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7, tutti i gg, 7 giorni alla settimana, 365 giorni all'anno, 365 giorni l'anno, 365 giorni",
+      "tutti i giorni, ogni giorno, tutta la settimana, 7 giorni su 7, 7/7, tutti i gg, 7 giorni alla settimana, 365 giorni all'anno, 365 giorni l'anno, 365 giorni, tutte le mattine, ogni mattina, tutti i pomeriggi, ogni pomeriggio, tutte le sere, ogni sera",
     weekdays: 'giorni feriali, feriali, giorni lavorativi',
     weekend: 'fine settimana, weekend, week-end, nel weekend',
     holidays: 'festivi, giorni festivi, festività',
@@ -37,8 +37,9 @@ export const italian: WordTable = {
     midnight: 'mezzanotte',
     late: 'tardi, tarda notte, chiusura, notte fonda',
     pauses: 'pausa pranzo, pausa',
-    morning: 'mattina, mattino, pranzo, matt.',
-    afternoon: 'pomeriggio, sera, cena, pom., pomer.',
+    morning: 'mattina, mattino, pranzo, matt., tutte le mattine, ogni mattina',
+    afternoon:
+      'pomeriggio, sera, cena, pom., pomer., tutti i pomeriggi, ogni pomeriggio, tutte le sere, ogni sera',
     aside:
       'ultimo ingresso, ultime ordinazioni, ultima entrata, chiusura cucina, ultimo ordine, ultimi ordini, ultima ordinazione, ultima comanda, ultimo accesso, ultimo ingresso consentito, chiusura cassa, chiusura biglietteria, chiusura della cucina, cucina fino alle',
     appointment:

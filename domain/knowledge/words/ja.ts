@@ -15,7 +15,8 @@ export const japanese: WordTable = {
   },
   dayInitials: '- - - - - - -',
   dayGroups: {
-    everyDay: '毎日, 年中無休, 全日, 無休, 全曜日, 定休日なし, 定休日 なし, 休みなし, 365日',
+    everyDay:
+      '毎日, 年中無休, 全日, 無休, 全曜日, 定休日なし, 定休日 なし, 休みなし, 365日, 毎朝, 毎晩, 毎夜',
     weekdays: '平日',
     weekend: '土日, 土・日, 土、日, 週末',
     holidays: '祝日, 祝祭日, 祭日, 祝',
@@ -34,8 +35,8 @@ export const japanese: WordTable = {
     midnight: '深夜0時',
     late: '閉店, なくなり次第, 売り切れ次第, ラスト, 閉館',
     pauses: '昼休み, 休憩, 休憩時間, 昼休憩, 中休み',
-    morning: '午前, 午前中',
-    afternoon: '午後, 夜',
+    morning: '午前, 午前中, 毎朝',
+    afternoon: '午後, 夜, 毎晩, 毎夜',
     aside:
       'l.o., l.o, lo, ラストオーダー, 最終受付, 受付終了, オーダーストップ, 最終入館, 最終入店, 最終受付時間, 最終案内, ラストイン, 入館は, 入園は, 最終入園, フードl.o., ドリンクl.o., 受付は, 受付終了は, 最終予約, ラストオーダーは',
     appointment: '完全予約制, 要予約, 予約制, ご予約制, ご予約のみ',

@@ -17,7 +17,7 @@ export const dutch: WordTable = {
   dayInitials: '- - - - - - -, Maa Din Woe Don Vrij Zat Zon, Maan Dins Woen Dond Vri Zater Zond',
   dayGroups: {
     everyDay:
-      'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week, 7 dagen op 7, 7/7, zeven dagen per week, 7 dagen in de week, 365 dagen per jaar, 365 dagen',
+      'dagelijks, elke dag, iedere dag, alle dagen, 7 dagen per week, 7 dagen op 7, 7/7, zeven dagen per week, 7 dagen in de week, 365 dagen per jaar, 365 dagen, elke ochtend, iedere ochtend, elke morgen, elke voormiddag, elke middag, iedere middag, elke namiddag, elke avond, iedere avond',
     weekdays: 'doordeweeks, weekdagen, doordeweekse dagen, werkdagen, op werkdagen',
     weekend: 'weekend, weekends, in het weekend',
     holidays: 'feestdagen, officiële feestdagen, feestdag',
@@ -36,8 +36,10 @@ export const dutch: WordTable = {
     midnight: 'middernacht',
     late: 'laat, sluit, einde',
     pauses: 'middagpauze, lunchpauze, pauze',
-    morning: 'ochtend, morgen, voormiddag, ochtends, voormiddags, vm, vm.',
-    afternoon: 'middag, namiddag, avond, koopavond, middags, namiddags, avonds, nm, nm.',
+    morning:
+      'ochtend, morgen, voormiddag, ochtends, voormiddags, vm, vm., elke ochtend, iedere ochtend, elke morgen, elke voormiddag',
+    afternoon:
+      'middag, namiddag, avond, koopavond, middags, namiddags, avonds, nm, nm., elke middag, iedere middag, elke namiddag, elke avond, iedere avond',
     aside:
       'laatste bestelling, laatste toegang, keuken sluit om, keuken sluit, laatste ronde, keuken tot, laatste bestellingen, laatste toegangstijd, laatste inloop, laatste afspraak, laatste order, kassa sluit',
     appointment:

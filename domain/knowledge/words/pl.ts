@@ -18,7 +18,7 @@ export const polish: WordTable = {
     '- - - - - - -, Pn Wt Śr Czw Pt So Nd, Po - - - Pi - Nie, Pon Wto Śro Czwart Pią Sob Niedz, Poniedz - Środ Czwar Piąt - -',
   dayGroups: {
     everyDay:
-      'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień, 7 dni, przez cały tydzień, 365 dni w roku, 365 dni',
+      'codziennie, każdego dnia, 7 dni w tygodniu, cały tydzień, 7 dni, przez cały tydzień, 365 dni w roku, 365 dni, każdego ranka, codziennie rano, każdego popołudnia, każdego wieczoru, co wieczór, codziennie wieczorem',
     weekdays: 'dni robocze, w dni robocze, w tygodniu, dni powszednie, w dni powszednie',
     weekend: 'weekend, weekendy, w weekendy',
     holidays: 'święta, dni świąteczne',
@@ -37,8 +37,9 @@ export const polish: WordTable = {
     midnight: 'północ, północy',
     late: 'ostatniego klienta, do ostatniego klienta, późna',
     pauses: 'przerwa',
-    morning: 'rano',
-    afternoon: 'popołudniu, po południu, wieczorem',
+    morning: 'rano, każdego ranka, codziennie rano',
+    afternoon:
+      'popołudniu, po południu, wieczorem, każdego popołudnia, każdego wieczoru, co wieczór, codziennie wieczorem',
     aside:
       'ostatnie zamówienia, ostatnie wejście, kuchnia do, kuchnia czynna do, ostatnie zamówienie, ostatnie zamówienia przyjmujemy, ostatni klient, ostatnia wizyta, zamówienia do, kuchnia zamyka',
     appointment: 'po umówieniu, po wcześniejszym umówieniu, na umówienie, tylko po umówieniu, po uzgodnieniu',

@@ -17,7 +17,7 @@ export const portuguese: WordTable = {
   dayInitials: '- - - - - - -, Segu Terç Quar Quin Sext Sab -, - - Quart Quint - - -',
   dayGroups: {
     everyDay:
-      'todos os dias, diariamente, cada dia, 7 dias por semana, todos os dias da semana, 7 dias/semana, 365 dias por ano, 365 dias ao ano, 365 dias',
+      'todos os dias, diariamente, cada dia, 7 dias por semana, todos os dias da semana, 7 dias/semana, 365 dias por ano, 365 dias ao ano, 365 dias, todas as manhãs, cada manhã, todas as tardes, cada tarde, todas as noites, cada noite',
     weekdays: 'dias úteis, dias de semana, dias da semana',
     weekend: 'fim de semana, fins de semana, fim-de-semana, fins-de-semana',
     holidays: 'feriados, feriado',
@@ -36,8 +36,9 @@ export const portuguese: WordTable = {
     midnight: 'meia-noite, meia noite',
     late: 'tarde, último cliente, fecho',
     pauses: 'pausa para almoço, intervalo para almoço, intervalo, pausa',
-    morning: 'manhã, manhãs, de manhã',
-    afternoon: 'tarde, tardes, noite, à tarde, à noite',
+    morning: 'manhã, manhãs, de manhã, todas as manhãs, cada manhã',
+    afternoon:
+      'tarde, tardes, noite, à tarde, à noite, todas as tardes, cada tarde, todas as noites, cada noite',
     aside:
       'última entrada, últimos pedidos, fecho da cozinha, cozinha encerra às, cozinha encerra, último pedido, últimas entradas, última admissão, última marcação, último cliente às, cozinha fecha às, cozinha até às, última chamada',
     appointment:

@@ -18,7 +18,7 @@ export const romanian: WordTable = {
     'L - - J V S D, - - - - - Sa -, - - - - - Sâ -, Lun Mar Mie Joi Vin Sâm Dum, - - Mierc - - Sâmb Dumin',
   dayGroups: {
     everyDay:
-      'zilnic, în fiecare zi, toate zilele, 7 zile din 7, în fiecare zi a săptămânii, 7 zile pe săptămână, 7/7, 365 de zile pe an, 365 zile pe an, 365 de zile',
+      'zilnic, în fiecare zi, toate zilele, 7 zile din 7, în fiecare zi a săptămânii, 7 zile pe săptămână, 7/7, 365 de zile pe an, 365 zile pe an, 365 de zile, în fiecare dimineață, în fiecare după-amiază, în fiecare seară',
     weekdays: 'zile lucrătoare, zilele lucrătoare, în zilele lucrătoare, în timpul săptămânii',
     weekend: 'weekend, în weekend, weekenduri',
     holidays: 'sărbători legale, sărbători, zile de sărbătoare',
@@ -38,8 +38,8 @@ export const romanian: WordTable = {
     midnight: 'miezul nopții',
     late: 'târziu, ultimul client',
     pauses: 'pauză, pauza de masă, pauză de masă, pauza',
-    morning: 'dimineața',
-    afternoon: 'după-amiaza, după amiaza, după-amiază, seara',
+    morning: 'dimineața, în fiecare dimineață',
+    afternoon: 'după-amiaza, după amiaza, după-amiază, seara, în fiecare după-amiază, în fiecare seară',
     aside:
       'ultima comandă, ultimele comenzi, ultima intrare, bucătăria se închide la, ultima programare, bucătăria până la, ultima intrare la, ultimul acces, ultimele comenzi la',
     appointment: 'cu programare, doar cu programare, numai cu programare, pe bază de programare',
