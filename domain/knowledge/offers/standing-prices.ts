@@ -1,11 +1,17 @@
 /** Leaves out amounts that are no prices, hold no longer or say the same in another way: "$5 off", "was $90, now $70", "5,000円(税込5,500円)". */
-import { saysMinimum, type Surrounded } from './price-surroundings.ts';
+import { fromWords, saysMinimum, type Surrounded } from './price-surroundings.ts';
 import type { Price } from './prices.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 /** "van € 65 voor € 49": no more than the beginning of such a pair. */
 const BEGINNING = new RegExp(`(?:^|\\s)${inAnyLanguage.offers.pairOpens}\\s*$`, 'u');
+/** "10x de R$ 99,90 ou R$ 899": paid in parts, or at once. */
+const INSTALMENTS = new RegExp(
+  `(?<![\\p{L}\\d])\\d{1,2}\\s?x\\s?(?:${inAnyLanguage.offers.ofAmount}\\s)?$`,
+  'u',
+);
+const OR = new RegExp(`^(?:${inAnyLanguage.offers.orUpTo})?$`, 'u');
 const ARROW = /^[→⇒➡►»>]+$|^[-=]+>$/u;
 const MAX_WORD_LENGTH = 24;
 
@@ -97,6 +103,12 @@ function settle(
       start: first.start - (word === undefined ? 0 : before.length - before.lastIndexOf(word)),
       end: second.end,
     };
+  }
+  const instalments = INSTALMENTS.exec(folded.slice(0, first.start));
+  if (instalments !== null && OR.test(between)) {
+    const lead = folded.slice(0, instalments.index).trimEnd();
+    const from = phrases(fromWords(words)).find((word) => endsWithWord(lead, word));
+    return { ...second, start: from === undefined ? instalments.index : lead.length - from.length };
   }
   const isFollowed = between === '' || ARROW.test(between) || phrases(now).includes(between);
   const isOld = phrases(old).find((word) => endsWithWord(before, word));
