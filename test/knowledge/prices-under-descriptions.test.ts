@@ -1,5 +1,6 @@
 /** Cards whose heading names what a description below it tells the price of. */
 import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
 import { servicesOf } from '../support/services-of.ts';
 
 const cards = (...all: [title: string, text: string][]): string =>
@@ -127,5 +128,91 @@ describe('a price in the description of a card', () => {
   ])('%s: names nothing that is not offered: %s', (language, title, text) => {
     const told = servicesOf(cards([title, text], ['Brow tint', 'Lasts.']), language);
     expect(told.filter((one) => one.startsWith(title))).toEqual([]);
+  });
+});
+
+describe('cards of one price each', () => {
+  it.each([
+    ['en', 'Gutter clearing', 'Ladders included, £45', 'Moss removal', 'Scraped and swept – from £90'],
+    ['de', 'Rinnenreinigung', 'Inklusive Leiter, 45 €', 'Moosentfernung', 'Nach Dachgröße ab 90 €'],
+    ['fr', 'Nettoyage', 'Échelle comprise, 45 €', 'Démoussage', 'Gratté et balayé – dès 90 €'],
+    ['es', 'Canalones', 'Con escalera propia, 45 €', 'Musgo', 'Raspado y barrido: desde 90 €'],
+    ['it', 'Grondaie', 'Scala inclusa, 45 €', 'Muschio', 'Raschiato e spazzato: da 90 €'],
+    ['pt', 'Caleiras', 'Escada incluída, 45 €', 'Musgo', 'Raspado e varrido – desde 90 €'],
+    ['nl', 'Goten', 'Inclusief ladder, € 45', 'Mos', 'Geschraapt en geveegd – vanaf € 90'],
+    ['pl', 'Rynny', 'Z własną drabiną, 45 zł', 'Mech', 'Zdrapany i zmieciony – od 90 zł'],
+    ['ro', 'Jgheaburi', 'Scară inclusă, 45 lei', 'Mușchi', 'Răzuit și măturat – de la 90 lei'],
+    ['ja', '雨どい掃除', 'はしご込み、45円', '苔取り', '手作業で丁寧に、90円〜'],
+  ])('%s: their titles have them: %s', (language, one, text, other, otherText) => {
+    const told = servicesOf(cards([one, text], [other, otherText]), language);
+    expect(told).toEqual([expect.stringMatching(`^${one} 45-45 `), expect.stringMatching(`^${other} 90- `)]);
+  });
+
+  it('decide together, also where one is nothing but a price', () => {
+    const told = servicesOf(cards(['Beds', '£45'], ['Hedges', 'Cut and cleared £90'], ['Lawns', 'Cut £15']));
+    expect(told).toEqual(['Beds 45-45 GBP', 'Hedges 90-90 GBP', 'Lawns 15-15 GBP']);
+  });
+
+  it('are told with how long or how much the price is for', () => {
+    const body =
+      '<h2>.</h2><div><h3>First ride</h3><p>First 2 hours, £60</p></div><div><h3>Refresher</h3><p>£35</p></div>';
+    const facts = readPage({ url: 'https://business.example/', html: body }).facts;
+    expect(facts).toContainEqual(
+      expect.objectContaining({
+        value: {
+          name: 'First ride',
+          price_text: 'First 2 hours, £60',
+          price_min: 60,
+          price_max: 60,
+          currency: 'GBP',
+        },
+      }),
+    );
+  });
+
+  it('need no other price beside them where they are boxes', () => {
+    const told = servicesOf(
+      '<ul><li><h4>Brakes</h4><p>Discs and pads.</p></li><li><h4>Cold air refill</h4><p>Gas R12: £70</p></li></ul><p>Courier £9</p>',
+    );
+    expect(told).toContain('Cold air refill 70-70 GBP');
+  });
+
+  it.each([
+    ['whom', 'Children', 'Wash, cut £12', 'Adults', 'Wash, cut £22'],
+    ['which days', 'Monday', 'Loom class, £12', 'Saturday', 'Knot class, £22'],
+    ['what is sold in several kinds', 'Hats', 'Straw £12</p><p>Felt £14', 'Scarves', 'Wool, grey £22'],
+  ])('keep their own words where the titles say %s', (_, one, text, other, otherText) => {
+    const told = servicesOf(cards([one, text], [other, otherText]));
+    expect(told.join()).not.toMatch(new RegExp(`(?:^|,)(?:${one}|${other}) \\d`));
+  });
+});
+
+describe('a price on a page of its own', () => {
+  const url = 'https://business.example/one';
+
+  it.each([
+    ['en', 'Gutter clearing', 'Terraces and barns. From £3 a metre.'],
+    ['de', 'Rinnenreinigung', 'Häuser und Scheunen. Ab 3 € pro Meter.'],
+    ['fr', 'Nettoyage de gouttières', 'Maisons et granges. À partir de 3 € le mètre.'],
+    ['es', 'Limpieza de canalones', 'Casas y graneros. Desde 3 € por metro.'],
+    ['it', 'Pulizia grondaie', 'Case e fienili. Da 3 € al metro.'],
+    ['pt', 'Limpeza de caleiras', 'Casas e celeiros. Desde 3 € por metro.'],
+    ['nl', 'Goten reinigen', 'Huizen en schuren. Vanaf € 3 per meter.'],
+    ['pl', 'Czyszczenie rynien', 'Domy i stodoły. Od 3 zł za metr.'],
+    ['ro', 'Curățare jgheaburi', 'Case și hambare. De la 3 lei pe metru.'],
+  ])('%s: is that of its heading: %s', (language, title, text) => {
+    const body = `<h1>${title}</h1><p>${text}</p>${language === 'de' ? '<p>Mo–Do 8–17<br>Fr. 8–14</p>' : ''}`;
+    expect(servicesOf(body, language, url)).toEqual([expect.stringMatching(`^${title} 3- `)]);
+  });
+});
+
+describe('what is paid in parts', () => {
+  it.each([
+    ['pt', 'Alisamento: 10x de R$ 99,90 ou R$ 899', 'Alisamento 899-899 BRL'],
+    ['pt', 'Alisamento: a partir de 10x de R$ 99,90 ou R$ 899 à vista', 'Alisamento 899-899 BRL'],
+    ['es', 'Alisado: 3x de $300 o $800 al contado', 'Alisado 800-800 USD'],
+    ['en', 'Straightening: 3x $30 or $80', 'Straightening 80-80 USD'],
+  ])('%s: costs what is paid at once: %s', (language, text, service) => {
+    expect(servicesOf(`<p>${text}</p>`, language)).toEqual([service]);
   });
 });

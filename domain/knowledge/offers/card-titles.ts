@@ -3,7 +3,6 @@ import { commonBox, isInRun, isRepeated, isWithin } from '../page/boxes.ts';
 import type { ElementNode } from '../page/dom.ts';
 import { titleIn } from './described-titles.ts';
 import type { Line } from '../page/lines.ts';
-import { containsPhrase } from '../page/page-view.ts';
 import { isOption } from './options.ts';
 import type { PriceBook } from './price-book.ts';
 import { isPriceHeading } from './service-names.ts';
@@ -11,7 +10,6 @@ import { isPriceHeading } from './service-names.ts';
 const MAX_ITEM_DEPTH = 2;
 const MAX_CARD_LINES = 12;
 const MAX_RUN_DEPTH = 5;
-const MAX_UNDER_HEADING = 3;
 
 /** The title of the card that the price at `index` stands in, if it stands in one. */
 export function cardTitle(book: PriceBook, index: number): Line | undefined {
@@ -159,29 +157,8 @@ export function onlyPriceUnder(book: PriceBook, index: number): Line | undefined
     : undefined;
 }
 
-/**
- * "Drains" over "Kitchen, bath and main line. From £90": the heading of one of several parts built alike, where the price at
- * `index` is the only one under it.
- */
-export function headingOfDescribed(book: PriceBook, index: number): Line | undefined {
-  const { lines, page, notOfferWords } = book.offers;
-  const line = lines[index]!;
-  const { section } = line;
-  if (section === undefined || line.container.name === 'li') return undefined;
-  const under = linesAround(book, index, (one) => one.section === section);
-  const heading = under[0]!;
-  if (heading.kind !== 'heading' || under.indexOf(line) > MAX_UNDER_HEADING) return undefined;
-  if (isPriceHeading(heading.text, page.words) || containsPhrase(heading.folded, notOfferWords))
-    return undefined;
-  const from = lines.indexOf(heading);
-  const isBeside = [lines[from - 1], lines[from + under.length]].some(
-    (other) => other?.section?.level === section.level && other.section.parent === section.parent,
-  );
-  return isBeside && isOnlyPrice(book, line, under) ? heading : undefined;
-}
-
 /** The lines around a price that are of its card, itself among them. */
-function linesAround(
+export function linesAround(
   { offers: { lines } }: PriceBook,
   index: number,
   isOfCard: (line: Line) => boolean,
@@ -192,9 +169,10 @@ function linesAround(
   return lines.slice(from, to);
 }
 
-const isOnlyPrice = (book: PriceBook, price: Line, lines: readonly Line[]): boolean =>
+/** Whether no other of the lines states a price. */
+export const isOnlyPrice = (book: PriceBook, price: Line, lines: readonly Line[]): boolean =>
   lines.every((line) => line === price || !isPriced(book, line));
 
 /** Whether a line states what something costs, not what comes on top of it. */
-const isPriced = (book: PriceBook, line: Line): boolean =>
+export const isPriced = (book: PriceBook, line: Line): boolean =>
   book.pricesIn(line.text).length > 0 && !isOption(line, book);

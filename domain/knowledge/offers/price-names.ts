@@ -1,5 +1,6 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
-import { cardTitle, headingOfDescribed, onlyPriceUnder } from './card-titles.ts';
+import { cardTitle, onlyPriceUnder } from './card-titles.ts';
+import { headingOfDescribed, mayDescribe, titleOfCard } from './described-cards.ts';
 import { titleBefore, titleIn } from './described-titles.ts';
 import { commonBox, isRepeated, isWithin } from '../page/boxes.ts';
 import type { ElementNode } from '../page/dom.ts';
@@ -30,6 +31,8 @@ const OF_AMOUNT = new RegExp(`\\s${SAID.ofAmount}\\s*$`, 'iu');
 export class PriceNames {
   /** Lines between a name and its price. */
   readonly descriptions = new Set<Line>();
+  /** Lines of which the words before the price are told with it: "60 minutes, $95". */
+  readonly told = new Set<Line>();
   private readonly book: PriceBook;
 
   constructor(book: PriceBook) {
@@ -115,8 +118,9 @@ export class PriceNames {
    * "Kitchen and bath. From $90", "Lasts six weeks. Only $65!", "Driveways, patios and siding from $199.": the heading of
    * what such words describe.
    */
-  private ofDescription({ text }: Line, index: number, { start }: Price): string | undefined {
+  private ofDescription(line: Line, index: number, { start }: Price): string | undefined {
     const { words } = this.book.offers.page;
+    const { text } = line;
     const before = text.slice(0, start);
     const sentences = sentencesOf(before);
     const last = sentences.at(-1)!.text;
@@ -128,8 +132,16 @@ export class PriceNames {
     const isOfOffer = isBehind
       ? !containsPhrase(foldWord(last), phrases(words.notServices))
       : isWithin && serviceName(last, 0, words, true) !== undefined;
-    const heading = isOfOffer ? headingOfDescribed(this.book, index) : undefined;
-    return heading && serviceName(titleIn(heading), 0, words);
+    const heading = isOfOffer
+      ? headingOfDescribed(this.book, index)
+      : sentences.length === 1 && mayDescribe(last, words)
+        ? titleOfCard(this.book, index)
+        : undefined;
+    if (heading === undefined && isBehind && isOfOffer && line.section?.level === 1)
+      return titleOfStatement(this.book, index);
+    const name = heading && serviceName(titleIn(heading), 0, words);
+    if (name !== undefined && /\d/.test(last) && last.length <= MAX_TOLD) this.told.add(line);
+    return name;
   }
 
   /** The heading that a line stands under. */
@@ -379,6 +391,7 @@ const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;
 const LIST = /^[uo]l$/;
 const MIN_DESCRIPTION = 40;
 const MIN_DESCRIBING = 3;
+const MAX_TOLD = 40;
 const MAX_DESCRIPTIONS = 2;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]$/u;
 const MAX_SIZES = 8;

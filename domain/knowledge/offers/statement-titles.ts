@@ -1,4 +1,5 @@
 /** What a sentence that tells a price ("This check costs £80") is about: the title of its card, or the heading over it. */
+import { looksLikeHours } from '../hours/read-hours.ts';
 import type { Section } from '../page/lines.ts';
 import { topOfRun } from './card-titles.ts';
 import { titleIn } from './described-titles.ts';
@@ -26,8 +27,11 @@ export function titleOfStatement(book: PriceBook, index: number): string | undef
   return serviceName(title.heading, 0, page.words);
 }
 
-const isPriced = (book: PriceBook, at: number): boolean =>
-  book.pricesIn(book.offers.lines[at]!.text).length > 0;
+/** "Fr. 8–14" are hours. */
+function isPriced(book: PriceBook, at: number): boolean {
+  const { lines, page } = book.offers;
+  return book.pricesIn(lines[at]!.text).length > 0 && !looksLikeHours(lines[at]!, page);
+}
 
 const isOnlyPriced = (book: PriceBook, index: number): boolean =>
   book.offers.lines.every((_, at) => at === index || !isPriced(book, at));
