@@ -112,3 +112,36 @@ describe('amounts in boxes', () => {
 function expectOf(language: string, html: string, expected: string[]): void {
   expectServices(html, language, expected);
 }
+
+describe('a price right behind its name', () => {
+  const shapes = (name: string, price: string, other: string, otherPrice: string): string[] => [
+    `<p>${name}<span style="float:right">${price}</span></p><p>${other}<span class=price>${otherPrice}</span></p>`,
+    `<ul><li>${name}<strong>${price}</strong></li><li>${other}<b>${otherPrice}</b></li></ul>`,
+    `<p>${name}<em>${price}</em><br>${other}<i><span>${otherPrice}</span></i></p>`,
+  ];
+
+  it.each([
+    ['en', 'Trim', '$27.50', 'Tint', 'from $80', '27.5-27.5 USD', '80- USD'],
+    ['de', 'Kürzen', '27,50 €', 'Tönen', 'ab 80 €', '27.5-27.5 EUR', '80- EUR'],
+    ['de', 'Kürzen (kurz)', '27 €', 'Tönen', 'ab € 80,–', '27-27 EUR', '80- EUR'],
+    ['fr', 'Coupe', '27 €', 'Teinte', 'à partir de 80 €', '27-27 EUR', '80- EUR'],
+    ['fr', 'Coupe', '27€50', 'Teinte', 'dès 80 €', '27.5-27.5 EUR', '80- EUR'],
+    ['es', 'Corte', '27,50€', 'Tinte', 'desde 80€', '27.5-27.5 EUR', '80- EUR'],
+    ['it', 'Taglio', '27,50 €', 'Tinta', 'da 80 €', '27.5-27.5 EUR', '80- EUR'],
+    ['pt', 'Corte', 'R$ 27,50', 'Tinta', 'a partir de R$ 80', '27.5-27.5 BRL', '80- BRL'],
+    ['nl', 'Knippen', '€ 27,50', 'Uitgroei', 'v.a. € 80', '27.5-27.5 EUR', '80- EUR'],
+    ['pl', 'Strzyżenie', '27 zł', 'Farba', 'od 80 zł', '27-27 PLN', '80- PLN'],
+    ['ro', 'Tuns', '27 lei', 'Vopsit', 'de la 80 lei', '27-27 RON', '80- RON'],
+    ['ja', 'カット', '2,700円', 'カラー', '8,000円〜', '2700-2700 JPY', '8000- JPY'],
+  ])('%s: is apart from it: %s %s', (language, name, price, other, otherPrice, range, otherRange) => {
+    for (const html of shapes(name, price, other, otherPrice))
+      expectServices(html, language, [`${name} ${range}`, `${other} ${otherRange}`]);
+  });
+
+  it('leaves numbers in words where they are', () => {
+    expectServices('<p>Vitamin B<sub>12</sub> drip $80</p><p>CO<b>2</b> laser $90</p>', 'en', [
+      'Vitamin B12 drip 80-80 USD',
+      'CO2 laser 90-90 USD',
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Builds the text of a line from the text nodes that it runs through, and remembers where tags stand inside words. */
 import { dropInvisible, foldSpace, UNEVEN } from './dom.ts';
 import type { Seam } from './lines.ts';
-import { centsPoint } from './split-amounts.ts';
+import { centsPoint, startsAmount } from './split-amounts.ts';
 
 /** A tag between two stretches of a line. */
 interface Mark {
@@ -202,7 +202,7 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
     } else if (
       mark &&
       !mark.isHard &&
-      (startsAmount(tail, piece) ||
+      (startsAmount(tail, piece + raw.slice(to, to + LOOK_AHEAD)) ||
         (mark.opens && mark.closes && areApart(tail, piece)) ||
         (mark.closes && isBehindBold && isLabelled(tail, piece)) ||
         (mark.isSmall && isRemark(tail, piece)))
@@ -250,18 +250,13 @@ function isLabelled(before: string, after: string): boolean {
   return /\p{L}{3}\p{Ll}$/u.test(before) && /^(?:\p{Lu}\p{Ll}|[\d+])/u.test(after);
 }
 
-/** `Backhendl<span>€ 15,80</span>`: a sign of money right behind a word begins something new. */
-function startsAmount(before: string, after: string): boolean {
-  return /[\p{L})]$/u.test(before) && /^[€£$¥]\s?\d/.test(after);
-}
-
 /** `Haircut<small>with wash</small>`, but not `1<small>st</small>` or `S<small>MITH</small>`. */
 function isRemark(before: string, after: string): boolean {
   return /(?:\p{L}{3}|[)）])$/u.test(before) && /^[(+]?[\p{L}\d]+[\s\p{L}–-]/u.test(after);
 }
 
 /** So far behind a piece the sign of a currency is looked for. */
-const LOOK_AHEAD = 8;
+const LOOK_AHEAD = 16;
 
 /** `Soup<sup>2</sup>`, `Soup<sup>1,a</sup>`, `19 €<sup>1</sup>`: not `m<sup>2</sup>`. */
 function isNote(before: string, after: string): boolean {

@@ -3,12 +3,14 @@ import { commonBox, isWithin } from './boxes.ts';
 import { namedLike } from './dom.ts';
 import type { RawLine, Seam } from './lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { foldWord } from '../words/index.ts';
+import { foldWord, phrases, wordTables } from '../words/index.ts';
+import { alternativesIn, escapeRegExp } from '../words/union.ts';
 
 const SAID = inAnyLanguage.offers;
 
 const SIGN = '(?:\\p{Lu}{0,2}\\p{Sc}|円|zł|lei|kr\\.?|Kč|CHF|EUR|USD|GBP|PLN|RON)';
 const WHOLE = "\\d{1,3}(?:[.,'’]?\\d{3})*";
+const MAX_PART = 24;
 const IS_SIGN = new RegExp(`^${SIGN}$`, 'u');
 const IS_NUMBER = new RegExp(`^${WHOLE}(?:[.,](?:\\d{2}|[-–—]))?$`, 'u');
 const ENDS_WHOLE = new RegExp(`(?<![\\d.,:])${WHOLE}\\s?$`, 'u');
@@ -19,6 +21,30 @@ const IS_UNIT = new RegExp(
   `^(?:/\\s?\\p{L}[\\p{L}. ]{0,15}|${SAID.unitLeads} [\\p{L}.]{1,14}|${SAID.units}|${SAID.firstUnits})$`,
   'u',
 );
+
+/** "ab", "v.a.", "à partir de": what stands before a least price. */
+const LEASTS = wordTables.flatMap(({ price, patterns }) => [
+  ...phrases(price.from),
+  ...phrases((patterns.offers.leastPrices ?? '').replaceAll('|', ',')),
+]);
+const FROM = new RegExp(
+  `^(?:${alternativesIn(LEASTS.map(escapeRegExp))
+    .sort((one, other) => other.length - one.length)
+    .join('|')})(?!\\p{L})\\s?`,
+  'u',
+);
+const ANY_AMOUNT = `${WHOLE}(?:[.,](?:\\d{2}|[-–—]{1,2}))?`;
+const OPENS_AMOUNT = new RegExp(
+  `^(?:${SIGN}\\s?\\d|(?:${ANY_AMOUNT}\\s?[-–]\\s?)?${ANY_AMOUNT}\\s?${SIGN}(?!\\p{L})|\\d{1,4}[.,](?:\\d{2}|[-–—]{1,2})(?![\\d.,:%\\p{L}]))`,
+  'u',
+);
+
+/** `Backhendl<span>€ 15,80</span>`, `Color<span>ab 80 €</span>`: a price right behind a word begins something new. */
+export function startsAmount(before: string, after: string): boolean {
+  if (!/[\p{L})]$/u.test(before)) return false;
+  const start = after.slice(0, MAX_PART);
+  return OPENS_AMOUNT.test(start.slice(FROM.exec(foldWord(start))?.[0].length ?? 0));
+}
 
 const ENTRY = new RegExp(`(?:\\p{L}{3}|\\p{Lo}{2}).*(?:${SIGN}\\s?\\d|\\d\\s?${SIGN}(?!\\p{L}))`, 'u');
 
@@ -85,8 +111,6 @@ function partsOfAmount(lines: readonly RawLine[], start: number): number {
   takes(IS_UNIT, true);
   return at - start;
 }
-
-const MAX_PART = 24;
 
 function areBeside(one: RawLine, other: RawLine): boolean {
   return (
