@@ -4,16 +4,16 @@ import type { Price } from './prices.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
+const SAID = inAnyLanguage.offers;
+
 /** "van € 65 voor € 49": no more than the beginning of such a pair. */
-const BEGINNING = new RegExp(`(?:^|\\s)${inAnyLanguage.offers.pairOpens}\\s*$`, 'u');
+const BEGINNING = new RegExp(`(?:^|\\s)${SAID.pairOpens}\\s*$`, 'u');
 /** "10x de R$ 99,90 ou R$ 899": paid in parts, or at once. */
-const INSTALMENTS = new RegExp(
-  `(?<![\\p{L}\\d])\\d{1,2}\\s?x\\s?(?:${inAnyLanguage.offers.ofAmount}\\s)?$`,
-  'u',
-);
-const OR = new RegExp(`^(?:${inAnyLanguage.offers.orUpTo})?$`, 'u');
+const INSTALMENTS = new RegExp(`(?<![\\p{L}\\d])\\d{1,2}\\s?x\\s?(?:${SAID.ofAmount}\\s)?$`, 'u');
+const OR = new RegExp(`^(?:${SAID.orUpTo})?$`, 'u');
 const ARROW = /^[→⇒➡►»>]+$|^[-=]+>$/u;
 const MAX_WORD_LENGTH = 24;
+const MAX_BEHIND = 48;
 
 /** An amount that was found, with what the words around it make of it. */
 export type FoundPrice = Price & Pick<Surrounded, 'limit'>;
@@ -24,7 +24,7 @@ export function standingPrices(prices: readonly FoundPrice[], text: string, word
   const folded = foldWord(text);
   const standing: FoundPrice[] = [];
   for (const price of prices) {
-    if (isNotPaid(price, folded, words) || isRoad(price, folded)) continue;
+    if (isNotPaid(price, folded, words) || isTurnover(price, folded) || isRoad(price, folded)) continue;
     const last = standing.at(-1);
     const pair = last && (bothParts(last, price, text) ?? settle(last, price, folded, words));
     if (pair) standing[standing.length - 1] = pair;
@@ -44,8 +44,8 @@ function namedEnds({ limit, ...price }: FoundPrice): Price {
   };
 }
 
-const ON_TOP = new RegExp(`^(?:\\+|${inAnyLanguage.offers.besides}\\s)`, 'u');
-const FIRST_UNIT = new RegExp(`(?:^|[^\\p{L}])${inAnyLanguage.offers.firstUnits}$`, 'u');
+const ON_TOP = new RegExp(`^(?:\\+|${SAID.besides}\\s)`, 'u');
+const FIRST_UNIT = new RegExp(`(?:^|[^\\p{L}])${SAID.firstUnits}$`, 'u');
 /** ", then", "und danach". */
 const NEXT_PART = /^(?:\s?[,;(])?(?:\s?\p{L}{1,9}){0,2}\s?$/u;
 
@@ -67,7 +67,7 @@ function bothParts(first: FoundPrice, second: FoundPrice, text: string): FoundPr
 const AMOUNT_NEXT = /^[\s:]*\p{Sc}?\s?\d/u;
 
 const ROAD_NUMBER = /^r\d{2,3}$/;
-const ROAD_LEAD = new RegExp(`(?<!\\p{L})${inAnyLanguage.offers.roadLeads}\\s$`, 'u');
+const ROAD_LEAD = new RegExp(`(?<!\\p{L})${SAID.roadLeads}\\s$`, 'u');
 
 /** "Along the R58": roads have such numbers where rands are written alike. */
 function isRoad({ start, end }: Price, folded: string): boolean {
@@ -83,6 +83,27 @@ function isNotPaid({ end }: Price, folded: string, words: WordTable): boolean {
     if (!behind.startsWith(word) || (isBracket && AMOUNT_NEXT.test(next))) return false;
     return word > '\u3000' || !/^[\p{L}-]/u.test(next);
   });
+}
+
+/** "$25 million", "€ 3 mln", "$10K", "$2,000 satisfaction guarantee". */
+const TURNOVER = new RegExp(
+  `^(?:[\\s-]?(?:${SAID.largeAmounts})(?!\\p{Script=Latin})|(?:\\s[\\p{L}-]+){0,2}\\s[\\p{L}-]*(?:${SAID.guarantees})(?=[.,;!]|$))`,
+  'u',
+);
+/** Right behind a digit. */
+const GLUED = /^(?:k|mm?|bn?)(?![\p{L}\d²³])/u;
+/** In such money nothing that a site offers costs a million; a sum insured does. */
+const DEAR = new Set(['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'PLN', 'RON', 'BRL']);
+const MILLION = 1_000_000;
+
+/** Whether somebody has that much, has won it or is insured for it. */
+function isTurnover({ start, end, min, max, currency }: Price, folded: string): boolean {
+  if ((max ?? min ?? 0) >= MILLION && currency !== undefined && DEAR.has(currency)) return true;
+  // "$25+ million"
+  const plus = folded.slice(start, end).indexOf('+');
+  const at = plus < 0 ? end : start + plus + 1;
+  const behind = folded.slice(at, at + MAX_BEHIND);
+  return TURNOVER.test(behind) || (/\d$/.test(folded.slice(0, at)) && GLUED.test(behind));
 }
 
 /** The one of two neighbours that holds, or nothing where both do. */

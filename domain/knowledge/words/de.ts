@@ -287,6 +287,7 @@ export const german: WordTable = {
       dangling: 'und|oder|sowie|inkl\\.?|ab',
       vague: 'diverse|verschiedene',
       ofAmount: 'von',
+      largeAmounts: 'million(?:en)?|milliarden?|mio|mrd|tsd',
       opensEnd: 'von|per|pro|bis',
       amountLimits: 'bis|ab|über|unter|von',
       amountEnds: '(?:und|oder) (?:mehr|weniger|schwerer|leichter|größer|kleiner)',

@@ -290,6 +290,7 @@ export const english: WordTable = {
       dangling: 'and|or|including|incl\\.?|of|from',
       vague: 'various|several|many|much',
       ofAmount: 'of',
+      largeAmounts: 'millions?|billions?|trillions?',
       opensEnd: 'of|for|to',
       amountLimits: 'up to|over|under|from|more than|less than',
       amountEnds: 'or (?:less|more|under|over)|and (?:over|under|above|up|below)|plus',

@@ -280,6 +280,7 @@ export const spanish: WordTable = {
       dangling: 'y|e|o|desde',
       vague: 'varios|varias',
       ofAmount: 'de',
+      largeAmounts: 'mil|mill(?:on|ones)',
       opensEnd: 'de|por|a',
       amountLimits: 'hasta|más de|menos de|a partir de|desde|de',
       amountEnds: '[oy] (?:más|menos)',

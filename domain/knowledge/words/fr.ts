@@ -280,6 +280,7 @@ export const french: WordTable = {
       dangling: 'et|ou|dès|à partir de',
       vague: 'divers',
       ofAmount: 'de|à',
+      largeAmounts: 'millions?|milliards?',
       opensEnd: 'de|par|à',
       amountLimits: "jusqu'à|plus de|moins de|à partir de|dès|de",
       amountEnds: '(?:et|ou) (?:plus|moins)',

@@ -268,6 +268,7 @@ export const italian: WordTable = {
       dangling: 'e|o',
       vague: 'vari|varie',
       ofAmount: 'di',
+      largeAmounts: 'mila|milion[ei]|miliard[oi]|mln|mld',
       opensEnd: 'di|per|a',
       amountLimits: 'fino a[i]?|oltre|sopra|sotto|da[il]?',
       amountEnds: '[eo] (?:più|meno|oltre)',

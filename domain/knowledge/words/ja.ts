@@ -184,6 +184,7 @@ export const japanese: WordTable = {
       labels: '会社名|店名|院名|商号',
     },
     offers: {
+      largeAmounts: '億|万',
       badges: '人気|人気no\\.?1|一番人気|おすすめ|オススメ|お勧め|新メニュー|新着|new|当店人気',
       bringAlong: '持ち物|持参|お持ちください',
       bareNames:

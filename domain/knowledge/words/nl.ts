@@ -261,6 +261,7 @@ export const dutch: WordTable = {
       dangling: 'en|of|vanaf|incl\\.?',
       vague: 'diverse|diversen',
       ofAmount: 'van',
+      largeAmounts: 'miljoen|miljard|mln|mld',
       opensEnd: 'van|per',
       amountLimits: 'tot|t/m|tot en met|vanaf|onder|boven|van',
       amountEnds: '(?:en|of) (?:meer|minder|zwaarder|lichter)',

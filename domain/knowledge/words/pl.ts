@@ -254,6 +254,7 @@ export const polish: WordTable = {
       dangling: 'i|oraz|od',
       vague: 'różne',
       ofAmount: 'za',
+      largeAmounts: 'milion(?:y|ow)?|miliard(?:y|ow)?|mln|mld|tys',
       opensEnd: 'na|za',
       all: 'wszystkie',
       besideOffers: 'zespol',

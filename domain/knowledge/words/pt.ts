@@ -263,6 +263,7 @@ export const portuguese: WordTable = {
       included: 'com|sem',
       dangling: 'e|ou|o|desde',
       ofAmount: 'de',
+      largeAmounts: 'mil|milh(?:ao|oes)|bilh(?:ao|oes)',
       opensEnd: 'de|por|a',
       amountLimits: 'até|mais de|menos de|a partir d[eo]s?|d[eo]s',
       amountEnds: '(?:e|ou) (?:mais|menos)',

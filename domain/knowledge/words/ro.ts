@@ -246,6 +246,7 @@ export const romanian: WordTable = {
       dangling: 'și|sau',
       vague: 'diverse|diferse',
       ofAmount: 'de',
+      largeAmounts: 'mii|milion|milioane|miliarde?',
       opensEnd: 'de',
       all: 'toate',
       besideOffers: 'echipa',

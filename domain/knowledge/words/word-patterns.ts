@@ -231,6 +231,8 @@ export interface WordPatterns {
     vague?: string;
     /** As written, before an amount that is part of a sentence: "a voucher of". */
     ofAmount?: string;
+    /** Folded, behind an amount that no customer pays: "million". */
+    largeAmounts: string;
     /** As written, behind which a length belongs to the name: "block of 60 minutes". */
     opensEnd?: string;
     /** As written, before a number that says how much of something: "up to 15 lbs". */
