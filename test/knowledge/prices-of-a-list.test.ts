@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPage } from '../../domain/knowledge/read-page.ts';
 import { valuesOf } from '../../eval/fixture-sites.ts';
+import { servicesOf } from '../support/services-of.ts';
 
 const told = (body: string, language = 'en'): string[] => {
   const html = `<html lang=${language}><body>${body}</body></html>`;
@@ -100,5 +101,33 @@ describe('what is not said of all prices', () => {
       '£60: 60-60',
       '£75: 75-75',
     ]);
+  });
+});
+
+describe('the number of a house on a page of prices', () => {
+  it.each([
+    ['nl', 'Prijslijst', 'Knopen € 27,50', 'Vlechten € 15', 'Steiger 12', '7411 BR Deventer'],
+    ['nl', 'Tarieven', 'Knopen € 27', 'Vlechten € 15', 'Steiger 12', '2000 Antwerpen'],
+    ['de', 'Preisliste', 'Knoten € 27', 'Flechten € 15', 'Landungssteg 12', '20359 Hamburg'],
+    ['de', 'Preisliste', 'Knoten CHF 27', 'Flechten CHF 15', 'Landungssteg 12', '6004 Luzern'],
+    ['it', 'Listino prezzi', 'Nodi € 27', 'Trecce € 15', 'Banchina 12', '70121 Bari'],
+    ['fr', 'Tarifs', 'Nœuds € 27', 'Tresses € 15', 'Ponton 12', '1000 Bruxelles'],
+    ['es', 'Precios', 'Nudos € 27', 'Trenzas € 15', 'Muelle 12', '11003 Cádiz'],
+    ['pt', 'Preços', 'Nós € 27', 'Tranças € 15', 'Cais 12', '1200-109 Lisboa'],
+    ['pl', 'Cennik', 'Węzły € 27', 'Warkocze € 15', 'Nabrzeże 12', '80-001 Gdańsk'],
+    ['ro', 'Prețuri', 'Noduri € 27', 'Împletituri € 15', 'Debarcader 12', '900001 Constanța'],
+  ])('%s: is none: under %s', (language, title, one, other, street, town) => {
+    const prices = `<h2>${title}</h2><p>${one}</p><p>${other}</p>`;
+    for (const place of ['', '<h2>.</h2>', '<h2>.</h2><h3>Noord</h3>'])
+      for (const address of [`<p>${street}<br>${town}</p>`, `<p>${street}</p><p>${town}</p>`])
+        expect(servicesOf(prices + place + address, language).map((told) => told.split(' ')[0])).toEqual([
+          one.split(' ')[0],
+          other.split(' ')[0],
+        ]);
+  });
+
+  it('leaves a number over a name that begins with another one', () => {
+    const body = '<h2>Price list</h2><p>Knots 12<br>24 hour Braids 15<br>Splices 18</p>';
+    expect(servicesOf(body)).toContain('Knots 12-12');
   });
 });

@@ -1,4 +1,5 @@
 /** Price lists without a sign of any currency: "Wash and cut 27,5", on a page of prices or under a menu's heading, among others like it. */
+import { CODE_FIRST } from '../contact/postal-codes.ts';
 import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { mayCost } from './menus.ts';
@@ -86,7 +87,7 @@ function listsOf(page: Page): List[] {
       ...(hasBreak ? [listIn(container, section)] : []),
     ];
     for (const list of own) list.all += 1;
-    const listed = readLine(line, page);
+    const listed = isOverTown(lines[index + 1]) ? undefined : readLine(line, page);
     if (listed) for (const list of own) list.priced.push(listed);
   }
   const lists = [...byBox.values()].flatMap((sections) => [...sections.values()]);
@@ -94,6 +95,12 @@ function listsOf(page: Page): List[] {
     priced.length > 0 ? [{ all, priced: ofOneLength(priced) }] : [],
   );
 }
+
+/** "Brink 12", and below it "7411 BR Deventer": the number of a house. */
+const isOverTown = (below: Line | undefined): boolean => {
+  const code = below && CODE_FIRST.exec(below.text)?.[0];
+  return code !== undefined && /^[\s,–-]+\p{Lu}\p{L}/u.test(below!.text.slice(code.length));
+};
 
 function readLine(line: Line, page: Page): Listed | undefined {
   const { text, linkCount } = line;
