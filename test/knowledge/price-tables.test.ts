@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { inferTimeZone } from '../../domain/knowledge/contact/time-zone.ts';
+import { readPage } from '../../domain/knowledge/read-page.ts';
 import { servicesOf } from '../support/services-of.ts';
 
 const row = (tag: string, cells: readonly string[]): string =>
@@ -42,6 +43,50 @@ describe('columns', () => {
     const head = ['', 'Short', 'Medium', '', 'Long'];
     const html = table(head, ['Colour', '£30', '', '', '£50'], ['Wash', '£12', '£12', '', '']);
     expect(servicesOf(`<h2>Prices</h2>${html}`)).toEqual(['Colour 30-50 GBP', 'Wash 12-12 GBP']);
+  });
+});
+
+describe('heads of columns in plain cells', () => {
+  const plain = (rows: readonly string[][]): string =>
+    `<h2>.</h2><table>${rows.map((cells) => row('td', cells)).join('')}</table>`;
+  const textsOf = (html: string, language: string): unknown[] =>
+    readPage({ url: 'https://business.example/', html: `<html lang=${language}>${html}` }).facts.flatMap(
+      ({ kind, value }) => (kind === 'service' ? [value.price_text] : []),
+    );
+
+  it.each([
+    ['en', ['', '30 min', '60 min'], ['Clay wrap', '$45', '$80'], '30 min $45, 60 min $80'],
+    ['en', ['', '6"', '8"'], ['Clay pot', '$45', '$80'], '6" $45, 8" $80'],
+    ['de', ['Ware', 'klein', 'groß'], ['Tontopf', '4,50 €', '8,00 €'], 'klein 4,50 €, groß 8,00 €'],
+    ['de', ['', 'kurz', 'lang'], ['Tonkur', '45 €', '80 €'], 'kurz 45 €, lang 80 €'],
+    ['fr', ['', 'Petit', 'Grand'], ['Pot', '45 €', '80 €'], 'Petit 45 €, Grand 80 €'],
+    ['es', ['Servicio', 'Perro', 'Gato'], ['Baño', '45 €', '40 €'], 'Perro 45 €, Gato 40 €'],
+    ['it', ['', 'Piccolo', 'Grande'], ['Vaso', '45 €', '80 €'], 'Piccolo 45 €, Grande 80 €'],
+    ['pt', ['', 'Curto', 'Longo'], ['Argila', 'R$ 45', 'R$ 80'], 'Curto R$ 45, Longo R$ 80'],
+    ['nl', ['', 'Klein', 'Groot'], ['Pot', '€ 45', '€ 80'], 'Klein € 45, Groot € 80'],
+    ['pl', ['', 'Mały', 'Duży'], ['Dzban', '45 zł', '80 zł'], 'Mały 45 zł, Duży 80 zł'],
+    ['ro', ['', 'Mic', 'Mare'], ['Vas', '45 lei', '80 lei'], 'Mic 45 lei, Mare 80 lei'],
+    [
+      'ja',
+      ['', 'ショート', 'ロング'],
+      ['泥パック', '4,500円', '8,000円'],
+      'ショート 4,500円, ロング 8,000円',
+    ],
+  ])('%s: tell the prices below them apart: %s', (language, head, cells, text) => {
+    expect(textsOf(plain([head, cells, cells.with(0, `${cells[0]!} 2`)]), language)).toEqual([text, text]);
+  });
+
+  it('are none where the row is an entry of the list', () => {
+    const free = [
+      ['Test glaze', 'free', 'on request'],
+      ['Clay pot', '$45', '$80'],
+    ];
+    expect(textsOf(plain(free), 'en')).toContain('$45 $80');
+    const single = [
+      ['Clay pot', 'by hand', ''],
+      ['Clay jug', 'turned', '$45'],
+    ];
+    expect(textsOf(plain(single), 'en')).toEqual(['$45']);
   });
 });
 

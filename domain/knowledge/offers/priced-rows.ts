@@ -58,9 +58,9 @@ export class PricedRowReader {
 
   /** Whether the row at `index` states prices (or that something is free or priced on request); if so, they are in the book. */
   readRow(row: Line, index: number): boolean {
-    this.enterTable(row, index);
+    const isFirst = this.enterTable(row, index);
     const line = this.spanned.whole(row);
-    if (line.isHeaderRow || this.isHeading(line)) {
+    if (line.isHeaderRow || this.isHeading(line) || (isFirst && this.areHeads(line, index))) {
       this.headerCurrency = currencyOf(line.cells.slice(1).join(' ')) ?? this.headerCurrency;
       this.tableHasPriceColumn ||=
         containsPhrase(foldWord(line.text), this.book.offers.offerWords) ||
@@ -279,13 +279,28 @@ export class PricedRowReader {
     return isFound;
   }
 
-  private enterTable(line: Line, index: number): void {
+  /** Whether the row is the first of its table. */
+  private enterTable(line: Line, index: number): boolean {
     const table = tableOf(line);
-    if (table === this.table) return;
+    if (table === this.table) return false;
     this.table = table;
     this.header = undefined;
     this.headerCurrency = undefined;
     this.tableHasPriceColumn = this.isMenuTable(index);
+    return true;
+  }
+
+  /** "| 30 min | 60 min" in plain cells over rows that have an amount under each of them. */
+  private areHeads(line: Line, index: number): boolean {
+    const { lines, page } = this.book.offers;
+    const below = lines[index + 1];
+    if (below === undefined || below.kind !== 'row' || tableOf(below) !== this.table) return false;
+    const hasAmount = (cell: string): boolean =>
+      this.book.pricesIn(cell).length > 0 || bareAmount(cell, page.words) !== undefined;
+    const noAmounts = phrases(`${page.words.price.free}, ${page.words.price.onRequest}`);
+    if (line.cells.some((cell) => hasAmount(cell) || noAmounts.includes(foldWord(cell)))) return false;
+    const priced = below.columns.filter((_, at) => at > 0 && hasAmount(below.cells[at]!));
+    return priced.length > 1 && priced.every((column) => line.columns.includes(column));
   }
 
   /** "Steak frites | 22" and so on under the heading of a menu. */
