@@ -1,5 +1,6 @@
 /** Which words of a card its price is of: the title over a description, not what else stands beside the amount. */
 import { describe, expect, it } from '@jest/globals';
+import { readPage } from '../../domain/knowledge/read-page.ts';
 import { servicesOf } from '../support/services-of.ts';
 
 const tour = (title: string, price: string, beside: string, mark = 'tour'): string =>
@@ -167,5 +168,38 @@ describe('names in one box and prices in the next', () => {
     expect(servicesOf(columns(['Trim', 'Tint', 'Perm'], ['$30', '$80'])).join()).not.toMatch(/\d/);
     const sizes = columns(['Calabresa', 'tomato, cheese, sausage'], ['$18', '$26']);
     expect(servicesOf(sizes).join()).not.toMatch(/Calabresa 18-18|cheese/);
+  });
+});
+
+describe('a row of a list of bookings', () => {
+  const rows = [
+    (name: string, text: string, length: string, price: string): string =>
+      `<div class=row><div><p class=a>${name}</p><p class=b>${text}</p></div><div><p>${length}</p><p>${price}</p></div></div>`,
+    (name: string, text: string, length: string, price: string): string =>
+      `<li><h2>${name}</h2><p>${text}</p><a href=/m>+</a><p>${length}</p><p>.</p><p>${price}</p></li>`,
+    (name: string, text: string, length: string, price: string): string =>
+      `<div class=row><div><h4>${name}</h4><div>${text}</div></div><div><span><p>${price}</p></span><p>${length}</p></div></div>`,
+  ];
+
+  it.each([
+    ['en', 'Knot lesson', 'All the loops, by hand.', '45 min', '$40', '45 min $40'],
+    ['en', 'Knot lesson', 'Loops and bends', '1 hr', '$40+', '1 hr $40+'],
+    ['de', 'Knotenstunde', 'Alle Schlaufen, von Hand.', '45 Min.', '40 €', '45 Min. 40 €'],
+    ['fr', 'Leçon de nœuds', 'Boucles et tresses', '45 min', '40 €', '45 min 40 €'],
+    ['es', 'Clase de nudos', 'Lazos y trenzas', '45 min', '40 €', '45 min 40 €'],
+    ['it', 'Lezione di nodi', 'Anelli e trecce', '45 min', '40 €', '45 min 40 €'],
+    ['pt', 'Aula de nós', 'Laços e tranças', '45 min', 'R$ 40', '45 min R$ 40'],
+    ['nl', 'Knopenles', 'Lussen en vlechten', '45 min', '€ 40', '45 min € 40'],
+    ['pl', 'Lekcja węzłów', 'Pętle i warkocze', '45 min', '40 zł', '45 min 40 zł'],
+    ['ro', 'Lecție de noduri', 'Bucle și împletituri', '45 min', '40 lei', '45 min 40 lei'],
+    ['ja', '結び方教室', 'すべて手作業です', '45分', '4,000円', '45分 4,000円'],
+  ])('%s: has the price of its title, with its length: %s', (language, name, text, length, price, told) => {
+    for (const row of rows) {
+      const html = `<html lang=${language}><h2>.</h2><div>${row(name, text, length, price)}${row(`${name} 2`, text, length, price)}</div>`;
+      const services = readPage({ url: 'https://business.example/', html }).facts.flatMap(
+        ({ kind, value }) => (kind === 'service' ? [`${value.name}: ${value.price_text ?? ''}`] : []),
+      );
+      expect(services).toEqual([`${name}: ${told}`, `${name} 2: ${told}`]);
+    }
   });
 });

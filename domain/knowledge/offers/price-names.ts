@@ -1,5 +1,5 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
-import { cardTitle, onlyPriceUnder } from './card-titles.ts';
+import { cardTitle, onlyPriceUnder, topOfBooking } from './card-titles.ts';
 import { headingOfDescribed, mayDescribe, titleOfCard } from './described-cards.ts';
 import { titleBefore, titleIn } from './described-titles.ts';
 import { commonBox, isRepeated, isWithin } from '../page/boxes.ts';
@@ -31,8 +31,8 @@ const OF_AMOUNT = new RegExp(`\\s${SAID.ofAmount}\\s*$`, 'iu');
 export class PriceNames {
   /** Lines between a name and its price. */
   readonly descriptions = new Set<Line>();
-  /** Lines of which the words before the price are told with it: "60 minutes, $95". */
-  readonly told = new Set<Line>();
+  /** What is told before the price of a line: "60 minutes,". */
+  readonly told = new Map<Line, string>();
   private readonly book: PriceBook;
 
   constructor(book: PriceBook) {
@@ -140,7 +140,7 @@ export class PriceNames {
     if (heading === undefined && isBehind && isOfOffer && line.section?.level === 1)
       return titleOfStatement(this.book, index);
     const name = heading && serviceName(titleIn(heading), 0, words);
-    if (name !== undefined && /\d/.test(last) && last.length <= MAX_TOLD) this.told.add(line);
+    if (name !== undefined && /\d/.test(last) && last.length <= MAX_TOLD) this.told.set(line, last.trim());
     return name;
   }
 
@@ -196,7 +196,7 @@ export class PriceNames {
     const line = lines[index]!;
     const [price] = this.book.pricesIn(line.text);
     const isCut = price !== undefined && line.seams.some(({ isHard }) => isHard);
-    for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+    for (let at = index - 1; at >= Math.max(0, index - MAX_QUOTED); at -= 1) {
       if (!lines[at]!.text.includes(name)) continue;
       for (const between of lines.slice(at + 1, index)) this.descriptions.add(between);
       // What is not shown stands beside the price in its line.
@@ -218,6 +218,7 @@ export class PriceNames {
     const title =
       this.headingOverLabel(index) ??
       this.topOfParagraph(index) ??
+      this.bookedTitle(index) ??
       cardTitle(this.book, index) ??
       this.topOfThree(index) ??
       this.headingOfOne(index);
@@ -243,6 +244,13 @@ export class PriceNames {
       if (line.kind === 'heading') return undefined;
     }
     return undefined;
+  }
+
+  /** What a card of a list of bookings is called; its length of time is told with the price. */
+  private bookedTitle(index: number): Line | undefined {
+    const found = topOfBooking(this.book, index);
+    if (found) this.told.set(this.book.offers.lines[index]!, found.length);
+    return found?.top;
   }
 
   /** "Steak frites<br>with aioli<br>$32": the first of the lines of a paragraph that ends in its only price. */
@@ -395,6 +403,7 @@ const MAX_TOLD = 40;
 const MAX_DESCRIPTIONS = 2;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]$/u;
 const MAX_SIZES = 8;
+const MAX_QUOTED = 6;
 const MAX_LABEL = 20;
 const MAX_HEADING_LEVEL = 6;
 const MAX_OVER_LABEL = 8;

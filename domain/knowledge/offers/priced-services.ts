@@ -273,7 +273,8 @@ export class PriceReader {
     const end = last.end + (areBracketed ? (BRACKET.exec(line.text.slice(last.end))?.[0].length ?? 0) : 0);
     const common = isSizes ? this.withoutLabel(name) : name;
     const condition = prices.length === 1 ? conditionBehind(line.text, first, words) : undefined;
-    const single = this.names.told.has(line) ? line.text.slice(0, first.end) : (condition ?? first.text);
+    const told = this.names.told.get(line);
+    const single = told === undefined ? (condition ?? first.text) : `${told} ${first.text}`;
     const text = isSizes ? line.text.slice(labelStart(before, common), end) : single;
     const of = isSizes ? prices : [first];
     const quote =
