@@ -82,6 +82,12 @@ describe('heads of columns in plain cells', () => {
       ['Clay pot', '$45', '$80'],
     ];
     expect(textsOf(plain(free), 'en')).toContain('$45 $80');
+    const served = [
+      ['', '6"', '8"'],
+      ['Feeds', '8-10', '16'],
+      ['Clay pot', '$45', '$80'],
+    ];
+    expect(textsOf(plain(served), 'en')).toEqual(['6" $45, 8" $80']);
     const single = [
       ['Clay pot', 'by hand', ''],
       ['Clay jug', 'turned', '$45'],

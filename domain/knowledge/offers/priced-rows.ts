@@ -35,6 +35,9 @@ const DISH = /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/;
 const MIN_DISHES = 3;
 const MIN_SHARE = 0.6;
 const MAX_ROW_DEPTH = 4;
+const CENTS = /[.,]\d{2}/;
+/** Rows such as "Serves" may stand between. */
+const MAX_BELOW_HEADS = 2;
 
 /** How many columns of names make a table whose rows are prices. */
 const MIN_ACROSS = 2;
@@ -90,7 +93,10 @@ export class PricedRowReader {
     const bare =
       signed.length > 0 || unsigned.length > 0 || !isBareColumn()
         ? unsigned
-        : cells.filter((cell) => cell.bare && (/[.,]\d{2}/.test(cell.cell) || this.tableHasPriceColumn));
+        : cells.filter(
+            ({ bare, cell }) =>
+              bare && (CENTS.test(cell) || (this.tableHasPriceColumn && !this.isAboveSigned(index))),
+          );
     if (own.length > 0 && signed.length > 0) return this.readAcross(line) || this.readPairs(line);
     if (own.length === 1 && !/\p{L}{3}/u.test(first.replace(own[0]!.text, '')))
       return this.readReversed(line, own[0]!);
@@ -290,17 +296,32 @@ export class PricedRowReader {
     return true;
   }
 
+  /** "Serves | 8 | 16" over the first amounts with a sign. */
+  private isAboveSigned(index: number): boolean {
+    const { lines } = this.book.offers;
+    const isSigned = (line: Line): boolean =>
+      line.cells.slice(1).some((cell) => this.book.pricesIn(cell).length > 0);
+    const isHere = (line: Line | undefined): boolean => line?.kind === 'row' && tableOf(line) === this.table;
+    let [from, to] = [index, index + 1];
+    while (isHere(lines[from - 1])) from -= 1;
+    while (isHere(lines[to])) to += 1;
+    return lines.slice(index + 1, to).some(isSigned) && !lines.slice(from, index).some(isSigned);
+  }
+
   /** "| 30 min | 60 min" in plain cells over rows that have an amount under each of them. */
   private areHeads(line: Line, index: number): boolean {
     const { lines, page } = this.book.offers;
-    const below = lines[index + 1];
-    if (below === undefined || below.kind !== 'row' || tableOf(below) !== this.table) return false;
     const hasAmount = (cell: string): boolean =>
       this.book.pricesIn(cell).length > 0 || bareAmount(cell, page.words) !== undefined;
+    const isPrice = (cell: string): boolean =>
+      hasAmount(cell) && (CENTS.test(cell) || this.book.pricesIn(cell).length > 0);
     const noAmounts = phrases(`${page.words.price.free}, ${page.words.price.onRequest}`);
     if (line.cells.some((cell) => hasAmount(cell) || noAmounts.includes(foldWord(cell)))) return false;
-    const priced = below.columns.filter((_, at) => at > 0 && hasAmount(below.cells[at]!));
-    return priced.length > 1 && priced.every((column) => line.columns.includes(column));
+    return lines.slice(index + 1, index + 1 + MAX_BELOW_HEADS).some((below) => {
+      if (below.kind !== 'row' || tableOf(below) !== this.table) return false;
+      const priced = below.columns.filter((_, at) => at > 0 && isPrice(below.cells[at]!));
+      return priced.length > 1 && priced.every((column) => line.columns.includes(column));
+    });
   }
 
   /** "Steak frites | 22" and so on under the heading of a menu. */
