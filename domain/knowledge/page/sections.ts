@@ -82,7 +82,8 @@ function headingLevel(line: Line): number {
     line.boldPrefix > 0 &&
     line.kind === 'text' &&
     line.text.length <= 60 &&
-    !/[.,;]$|\d{2}|\d\s?(?:[ap]\b|[ap]\.?m\b|h\b|uhr)|[-–]\s?\d/i.test(line.text);
+    !/[.,;]$|\d{2}/.test(line.text.slice(0, line.boldPrefix)) &&
+    !/[.,;]$|\d{3}|\d\s?(?:[ap]\b|[ap]\.?m\b|h\b|uhr)|[-–]\s?\d|\d[:.]\d/i.test(line.text);
   if (!looksLike || line.linkCount > 0 || isColumnHead(line)) return 0;
   return /[:：]$/.test(line.text) ? LABEL_LEVEL : LIKE_LEVEL;
 }
