@@ -21,7 +21,11 @@ export function parallelNames(book: PriceBook): Map<Line, Line | undefined> {
     const isColumn = end - start >= MIN_PRICES && beside !== box && beside?.parent === box?.parent;
     let top = start;
     while (isColumn && boxOf(lines[top - 1]) === beside) top -= 1;
-    const names = lines.slice(top, start).filter((line) => line.kind !== 'heading' && !isPrice(line, book));
+    const inColumn = lines.slice(top, start).filter((line) => !isPrice(line, book));
+    const all = inColumn.filter(({ kind }) => kind !== 'heading');
+    // "Lasagne" in bold letters, and in its paragraph "made by hand".
+    const bold = inColumn.filter(({ isBold, afterBreak }) => isBold && !afterBreak);
+    const names = all.length !== end - start && bold.length === end - start ? bold : all;
     const isEven = names.length === end - start;
     if (isEven ? names.length >= MIN_COLUMN || areNames(names) : isColumn && areNames(names))
       for (let at = start; at < end; at += 1) found.set(lines[at]!, isEven ? names[at - start] : undefined);
