@@ -74,8 +74,9 @@ function signedPrices(
     if (low === undefined || high === undefined || PLACEHOLDER.test(first ?? single ?? '')) continue;
     if (prices.some(({ start, end }) => index < end && index + whole.length > start)) continue;
     const currency = currencyOf(whole) ?? local?.currency;
-    // "$8 – 12" is a range; "$80-2" is something else.
-    const [min, max] = high >= low ? [low, high] : [low, low];
+    // "$8 – 12" is a range, "$60 / $45" are two prices; "$80-2" is something else.
+    const isEither = whole.includes('/') && matchesOf(/\p{Sc}/gu, whole).length > 1;
+    const [min, max] = high >= low ? [low, high] : isEither ? [high, low] : [low, low];
     prices.push({
       ...surround(text, index, index + whole.length, words),
       min,
