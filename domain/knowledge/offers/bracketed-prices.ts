@@ -11,7 +11,29 @@ const OPENS = /^\s?[(（](?=[^()（）]*\p{L}{2})([^()（）]{2,40})$/u;
 const GOES_ON = /^[^()（）]{1,40}$/u;
 const CLOSES = /^[^()（）]{0,40}[)）]/u;
 /** "2 for $5": what several of them cost together. */
-export const FOR_SEVERAL = new RegExp(`\\d\\s?${SAID.forWhom}\\s*$`, 'iu');
+const FOR_SEVERAL = new RegExp(`\\d\\s?${SAID.forWhom}\\s*$`, 'iu');
+/** "$360 for 10". */
+const SEVERAL_BEHIND = new RegExp(
+  `^\\s?${SAID.forWhom}\\s\\d{1,3}(?=\\s?(?:[.,;:|/)–—-]|$))(?![.,:]\\d)`,
+  'iu',
+);
+const MAX_TOLD = 60;
+
+/** Whether the price at `at` is what several cost together, behind what one does: "$40, 5 for $180", "$40 or $360 for 10". */
+export function isForSeveral(prices: readonly Price[], at: number, text: string): boolean {
+  const { start, end } = prices[at]!;
+  return (
+    FOR_SEVERAL.test(text.slice(prices[at - 1]?.end ?? 0, start)) || SEVERAL_BEHIND.test(text.slice(end))
+  );
+}
+
+/** The price of one with that of several, as printed. */
+export function withSeveral(prices: readonly Price[], text: string): string | undefined {
+  const [first, last] = [prices[0]!, prices.at(-1)!];
+  const end = last.end + (SEVERAL_BEHIND.exec(text.slice(last.end))?.[0].length ?? 0);
+  return end - first.start <= MAX_TOLD ? text.slice(first.start, end) : undefined;
+}
+
 /** "Each additional dog", "plus tint": comes on top, and is not what the thing costs. */
 const ON_TOP = new RegExp(
   `\\+|(?<!\\p{L})(?:${SAID.besides}|${SAID.including}|${SAID.extras})(?!\\p{L})`,

@@ -1,6 +1,7 @@
 /** Prices in the rows of tables: columns of sizes or levels, rows of measures, several services beside each other. */
 import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
+import { isForSeveral, withSeveral } from './bracketed-prices.ts';
 import { isMeasure } from './measures.ts';
 import { isOffer } from './offers.ts';
 import { containsPhrase, headingPath } from '../page/page-view.ts';
@@ -116,7 +117,10 @@ export class PricedRowReader {
     if (labels.length > 1 && isCase && !labels.some(isSize) && !areTariffs(labels, words))
       return this.readColumns(line, first, labels, priced);
     if (name === undefined) return false;
-    const found = priced.flatMap(({ prices }) => prices);
+    const all = priced.flatMap(({ prices }) => prices);
+    const found = priced.flatMap(({ cell, prices }) =>
+      prices.filter((_, at) => at === 0 || !isForSeveral(prices, at, cell)),
+    );
     const text = priced
       .map(({ cell }, at) => [labels[at], cell].filter(Boolean).join(' '))
       .join(labels.length > 0 ? ', ' : ' ');
@@ -129,7 +133,11 @@ export class PricedRowReader {
       priced.length === 1 && (saysFrom(heads[priceAt ?? 0] ?? '', words) || endsWithFrom(first, words));
     const most = found.length > 0 ? highest(found) : highest(priced.map((cell) => cell.bare!));
     const high = isLeast && most === low ? undefined : most;
-    const told = priced.length === 1 && found.length > 0 ? found.map((price) => price.text).join(' ') : text;
+    const several = found.length < all.length ? withSeveral(all, priced[0]!.cell) : undefined;
+    const told =
+      priced.length === 1 && found.length > 0
+        ? (several ?? found.map((price) => price.text).join(' '))
+        : text;
     const size = this.sizeOf(line, index);
     const price_text = size === undefined ? told : `${size} ${told}`;
     const last = this.book.facts.at(-1);

@@ -4,9 +4,9 @@ import { looksLikeHours } from '../hours/read-hours.ts';
 import { commonBox } from '../page/boxes.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
-import { containsPhrase, quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
+import { containsPhrase, endsInAbbreviation, quoteAround, quoteOf, sentencesOf } from '../page/page-view.ts';
 import { BareAmountReader } from './bare-amounts.ts';
-import { FOR_SEVERAL } from './bracketed-prices.ts';
+import { isForSeveral, withSeveral } from './bracketed-prices.ts';
 import { bounds, highest, lowest, PriceBook } from './price-book.ts';
 import { addStatements } from './list-statements.ts';
 import { parallelNames } from './parallel-columns.ts';
@@ -274,7 +274,8 @@ export class PriceReader {
     const common = isSizes ? this.withoutLabel(name) : name;
     const condition = prices.length === 1 ? conditionBehind(line.text, first, words) : undefined;
     const told = this.names.told.get(line);
-    const single = told === undefined ? (condition ?? first.text) : `${told} ${first.text}`;
+    const several = prices.length === 1 && all.length > 1 ? withSeveral(all, line.text) : undefined;
+    const single = told === undefined ? (condition ?? several ?? first.text) : `${told} ${first.text}`;
     const text = isSizes ? line.text.slice(labelStart(before, common), end) : single;
     const of = isSizes ? prices : [first];
     const quote =
@@ -371,6 +372,8 @@ export class PriceReader {
   private isSize(segment: string): boolean {
     const size = segment.replace(/^[\s/|,;–—-]+|[\s:–—-]+$/gu, '');
     if (IN_BRACKETS.test(segment) || isSizeName(size) || isForPeople(size)) return true;
+    // "(max. 2 dogs). £150 deposit" is a sentence of its own.
+    if (/[)\p{L}][.!]\s*$/u.test(segment) && !endsInAbbreviation(segment.trimEnd())) return false;
     const words = segment.replace(/[^\p{L}\d\s]+/gu, ' ').trim();
     return words.length <= 20 && (words === '' || isServiceName(`${words}__`, this.book.offers.page.words));
   }
@@ -409,7 +412,7 @@ const isNothingBut = (text: string, price: Price): boolean =>
 
 /** "Taco $3, 2 for $5": what several cost together is no further price of one. */
 const withoutSeveral = (prices: Price[], text: string): Price[] =>
-  prices.filter(({ start }, at) => at === 0 || !FOR_SEVERAL.test(text.slice(prices[at - 1]!.end, start)));
+  prices.filter((_, at) => at === 0 || !isForSeveral(prices, at, text));
 
 const MAX_CONDITION = 40;
 
