@@ -35,9 +35,9 @@ describe('what several cost together', () => {
 });
 
 it.each([
-  ['en', 'Dogs £25 per stay (max 2). £150 refundable deposit.', 'Dogs 25-25 GBP'],
-  ['de', 'Hunde 25 € pro Aufenthalt (höchstens 2). 150 € Kaution.', 'Hunde 25-25 EUR'],
-  ['fr', 'Chiens 25 € par séjour (max. 2). 150 € de caution.', 'Chiens 25-25 EUR'],
+  ['en', 'Dogs £25 per stay (max 2). £150 refundable security deposit.', 'Dogs 25-25 GBP'],
+  ['de', 'Hunde 25 € pro Aufenthalt (höchstens 2). 150 € bar zu hinterlegende Kaution.', 'Hunde 25-25 EUR'],
+  ['fr', 'Chiens 25 € par séjour (max. 2). 150 € versés en caution.', 'Chiens 25-25 EUR'],
 ])('%s: a price in the next sentence is of something else: %s', (language, text, service) => {
   expect(servicesOf(`<p>${text}</p>`, language)).toEqual([service]);
 });
