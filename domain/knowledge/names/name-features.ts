@@ -109,8 +109,11 @@ const hasCommonPart = (tallies: readonly Tally[], count: number): boolean =>
       ).size >= count,
   );
 
+/** "Elm | Dentist": what a title says behind a bar is no part of the name. */
+const JOINED = /[|｜•]/;
+
 /** How it stands to the other candidates and to the text. */
-function addRelations({ key, mentions }: Tally, context: NameContext, set: Set_): void {
+function addRelations({ key, text, mentions }: Tally, context: NameContext, set: Set_): void {
   // The heading of a page about something says it once.
   const own = countIn(key, context) - (context.topics.has(key) ? 1 : 0);
   const places = new Set(mentions.map(({ candidate }) => candidate.place));
@@ -121,6 +124,7 @@ function addRelations({ key, mentions }: Tally, context: NameContext, set: Set_)
   let added = 0;
   let lacked = 0;
   const isBare = kindShare(key) === 0;
+  const isJoined = JOINED.test(text);
   for (const other of context.tallies) {
     if (other.key === key) continue;
     const isInside = ` ${other.key} `.includes(` ${key} `);
@@ -137,7 +141,8 @@ function addRelations({ key, mentions }: Tally, context: NameContext, set: Set_)
     const theirPlaces = new Set(other.mentions.map(({ candidate }) => candidate.place)).size;
     if (isInside)
       lacked = Math.max(lacked, kindShare(without(other.key, key)) * Math.min(1, theirPlaces / 3));
-    else if (kindShare(other.key) < 1) added = Math.max(added, kindShare(without(key, other.key)));
+    else if (kindShare(other.key) < 1 && !isJoined)
+      added = Math.max(added, kindShare(without(key, other.key)));
   }
   set('kind.added', added);
   set('kind.lacked', isBare ? lacked : 0);
@@ -235,7 +240,7 @@ const KIND_WORDS = new Set(
 );
 
 /** Which share of words says of what kind a business is. */
-function kindShare(key: string): number {
+export function kindShare(key: string): number {
   if (KINDS.has(key)) return 1;
   const words = key.split(' ').filter((word) => word !== '' && !isSmallWord(word));
   return words.length === 0 ? 0 : words.filter((word) => KIND_WORDS.has(word)).length / words.length;

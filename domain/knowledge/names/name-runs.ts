@@ -6,6 +6,7 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 
 const WORD = /[\p{L}\d][\p{L}\d’'.&+-]{0,40}|&/gu;
 const LINK = new RegExp(`^${inAnyLanguage.names.links}$`);
+const RIGHTS_SIGN = /©|\(c\)|copyright/i;
 const MAX_WORDS = 8;
 const MAX_RUNS = 12;
 const MAX_LINE_LENGTH = 2_000;
@@ -74,10 +75,12 @@ type Word = RegExpExecArray;
 function* cappedRuns(text: string): Generator<Word[]> {
   let run: Word[] = [];
   let end = 0;
+  const isOfRights = RIGHTS_SIGN.test(text);
   for (const word of text.matchAll(WORD)) {
     const between = text.slice(end, word.index);
-    // A year before a name is that of a line of copyright.
-    const isCapital = /^[\p{Lu}\d]/u.test(word[0]) && (run.length > 0 || !/^20\d{2}$/.test(word[0]));
+    // A year before a name is that of a line of copyright, where it may stand behind the name, too.
+    const isYear = (run.length === 0 || isOfRights) && /^20\d{2}\.?$/.test(word[0]);
+    const isCapital = /^[\p{Lu}\d]/u.test(word[0]) && !isYear;
     const isLink = word[0] === '&' || isSmallWord(word[0].toLowerCase()) || LINK.test(word[0]);
     const isEnded = run.length > 0 && (!/^\s$/.test(between) || /\p{L}{4}\.$/u.test(run.at(-1)![0]));
     if (isEnded || !(isCapital || (run.length > 0 && isLink))) {

@@ -7,10 +7,13 @@ import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 const MAX_LENGTH = 70;
 const MAX_PARTS = 6;
-const SEPARATOR = /\s+[–—·:~/]+\s+|\s+-+\s+|\s*[|｜»•]\s*|:\s+/;
+export const SEPARATOR = /\s+[–—·:~/]+\s+|\s+-+\s+|\s*[|｜»•]\s*|:\s+/;
 /** Where words need no space, one divides parts. */
 const JAPANESE_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=[\\u3040-\\u9fffー]) | (?=[\\u3040-\\u9fff])`);
 const COPYRIGHT_LEAD = /^(?:(?:©|\(c\)|copyright)\s*)+(?:(?:19|20)\d{2}(?:\s?[-–]\s?\d{2,4})?\s)?/i;
+/** "© Elm Garage 2026. All …", "Elm Garage © 2026": the year, and what follows it. */
+const YEAR_BEHIND = /[\s,]+(?:19|20)\d{2}(?!\d).*$/;
+const COPYRIGHT_BEHIND = /\s*(?:©|\(c\)|copyright)\s*(?:19|20)\d{2}(?!\d).*$/i;
 const RIGHTS = new RegExp(`(?<!\\p{L})${inAnyLanguage.names.rights}(?!\\p{L})`, 'iu');
 const EDGES = /^["'“„«»‘*\s–—|｜·•:~,-]+|["'”“«»’*\s,;:|｜·•~–—-]+$/gu;
 const GREETING = new RegExp(`^${inAnyLanguage.names.greetings}\\s+`, 'iu');
@@ -43,10 +46,7 @@ export function nameSpans(source: string, words: WordTable): { text: string; par
   };
   const addWithCuts = (wide: string, part: NamePart): void => {
     // "緑が丘の歯医者「酒井歯科医院」": what a title says of a business, and its name in brackets.
-    const text = (BRACKETED.exec(wide)?.[1] ?? wide)
-      .replace(OFFICIAL, '')
-      .replace(SINCE, '')
-      .replace(COPYRIGHT_LEAD, '');
+    const text = withoutRights((BRACKETED.exec(wide)?.[1] ?? wide).replace(OFFICIAL, '').replace(SINCE, ''));
     add(text, part);
     // "Crumb Bakery in Port Angeles": the town is a part of its own.
     const seated = text.replace(SEAT, '');
@@ -58,6 +58,12 @@ export function nameSpans(source: string, words: WordTable): { text: string; par
     for (const [index, part] of parts.entries())
       addWithCuts(part, index === 0 ? 'first' : index === parts.length - 1 ? 'last' : 'middle');
   return spans;
+}
+
+/** What a line of copyright says beside the name, on either side of it. */
+function withoutRights(text: string): string {
+  const led = text.replace(COPYRIGHT_LEAD, '');
+  return led === text ? text.replace(COPYRIGHT_BEHIND, '') : led.replace(YEAR_BEHIND, '');
 }
 
 const BRACKETED = /^[^「」『』]{2,30}[「『]([^「」『』]{2,40})[」』][\s|｜]*$/u;

@@ -27,6 +27,12 @@ const COPYRIGHT_END = new RegExp(
   'iu',
 );
 
+/** "Elm Garage © 2026. All rights reserved": the name stands before the sign where nothing but a year and the rights stand behind. */
+const BEFORE_COPYRIGHT = new RegExp(
+  `^([^|©]{2,90}?)[\\s,–-]*(?:©|\\(c\\)|copyright)\\s*(?:19|20)\\d{2}(?:\\s?[-–]\\s?\\d{2,4})?[\\s.,|–-]*(?:${SAID.rights}[^|]*)?$`,
+  'iu',
+);
+
 /** Places that are stuffed with what people search for. */
 const SPELLING: ReadonlySet<NamePlace> = new Set(['title', 'shared', 'heading', 'subheading', 'logo', 'top']);
 
@@ -241,6 +247,11 @@ const firstClause = (text: string): string => foldSpace(/^[^.!?,;:–—|]{0,90}
 
 function readCopyright(line: Line, add: Add): void {
   if (line.text.length > 300) return;
+  const before = BEFORE_COPYRIGHT.exec(line.text)?.[1]!.trim();
+  if (before !== undefined) {
+    add('copyright', before, quoteOf(line, 0, before.length));
+    return;
+  }
   const match = COPYRIGHT.exec(line.text);
   const name = match?.[1]!.split(COPYRIGHT_END)[0]!.trim();
   if (!match || name === undefined || name === '') return;

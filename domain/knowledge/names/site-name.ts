@@ -3,6 +3,7 @@ import type { Fact } from '../../../contract/schemas/facts.ts';
 import { featuresOf, tellsKindWithin, type NameContext, type Tally } from './name-features.ts';
 import { emailLetters, hostLetters, LOOSE_PLACES, nameKey } from './name-keys.ts';
 import { nameWeights } from './name-weights.ts';
+import { besideTitle } from './titled-names.ts';
 import { factOf } from '../page/page-view.ts';
 import type { NameCandidate, NamePlace, PageContent } from '../types.ts';
 
@@ -28,8 +29,10 @@ export function nameOfSite(
   language: string | undefined,
 ): Fact | undefined {
   const streets = streetsOf(pages);
-  const [best, ...others] = rankNames(pages, homeUrl, language).filter(
-    ({ tally, features }) => !streets.has(tally.key) && !isHeadOfPage(features),
+  const ranked = rankNames(pages, homeUrl, language);
+  const isBesideTitle = besideTitle(ranked, townsOf(pages));
+  const [best, ...others] = ranked.filter(
+    (name) => !streets.has(name.tally.key) && !isHeadOfPage(name.features) && !isBesideTitle(name),
   );
   if (best === undefined || isTopic(best.features)) return undefined;
   const isFuller = ({ tally, score }: RankedName): boolean =>
@@ -83,9 +86,6 @@ export function rankNames(
   const lines = read.flatMap((text) => text.split('\n').map(nameKey));
   const counted = new Map<string, number>();
   for (const line of lines) counted.set(line, (counted.get(line) ?? 0) + 1);
-  const towns = pages.flatMap(({ facts }) =>
-    facts.flatMap((fact) => (fact.kind === 'address' && fact.value.city ? [nameKey(fact.value.city)] : [])),
-  );
   const context: NameContext = {
     tallies,
     pageCount: pages.length,
@@ -96,7 +96,7 @@ export function rankNames(
     language,
     lines: counted,
     text: ` ${lines.join(' | ')} `,
-    towns: new Set(towns),
+    towns: townsOf(pages),
     counts: new Map(),
   };
   return tallies
@@ -106,6 +106,13 @@ export function rankNames(
     })
     .sort((a, b) => b.score - a.score);
 }
+
+const townsOf = (pages: readonly NamedPage[]): Set<string> =>
+  new Set(
+    pages.flatMap(({ facts }) =>
+      facts.flatMap((fact) => (fact.kind === 'address' && fact.value.city ? [nameKey(fact.value.city)] : [])),
+    ),
+  );
 
 const emailsOf = (pages: readonly NamedPage[]): Set<string> =>
   new Set(

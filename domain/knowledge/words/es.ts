@@ -160,7 +160,7 @@ export const spanish: WordTable = {
   roles:
     'propietari, dueñ, fundador, gerente, director, responsable, encargad, soci, abogad, doctor, dr, dra, médic, dentista, odontólog, ortodoncista, implantólog, higienista, enfermer, veterinari, auxiliar, fisioterapeuta, psicólog, terapeuta, nutricionista, monitor, profesor, entrenador, instructor, peluquer, estilista, esteticista, cocinero, chef, recepcionista, secretari, administra, técnic, arquitect, ingenier, asistente, coordinador, president',
   kinds:
-    'hotel, hostal, pensión, casa rural, camping, restaurante, mesón, asador, taberna, cervecería, bar, cafetería, pizzería, heladería, panadería, pastelería, confitería, carnicería, pescadería, frutería, bodega, bodegas, floristería, vivero, librería, papelería, joyería, óptica, farmacia, clínica, clínica dental, consultorio, consulta, odontológica, odontología, veterinaria, fisioterapia, podología, centro, centro médico, gimnasio, peluquería, barbería, estética, salón, spa, taller, talleres, mecánica, neumáticos, automóviles, autoescuela, taxi, transportes, electricidad, fontanería, climatización, carpintería, cerrajería, pinturas, reformas, construcciones, limpiezas, lavandería, tintorería, inmobiliaria, seguros, asesoría, gestoría, abogados, notaría, academia, escuela, guardería, residencia, hospedaje, imprenta, fotografía, estudio, servicios, ferretería',
+    'hotel, hostal, pensión, casa rural, camping, restaurante, mesón, asador, taberna, cervecería, bar, cafetería, pizzería, heladería, panadería, pastelería, confitería, carnicería, pescadería, frutería, bodega, bodegas, floristería, vivero, librería, papelería, joyería, óptica, farmacia, clínica, clínica dental, consultorio, consulta, odontológica, odontología, veterinaria, fisioterapia, podología, centro, centro médico, gimnasio, peluquería, barbería, estética, salón, spa, taller, talleres, mecánica, neumáticos, automóviles, autoescuela, taxi, transportes, electricidad, fontanería, climatización, carpintería, cerrajería, pinturas, reformas, construcciones, limpiezas, lavandería, tintorería, inmobiliaria, seguros, asesoría, gestoría, abogados, notaría, academia, escuela, guardería, residencia, hospedaje, imprenta, fotografía, estudio, servicios, ferretería, dentista, dentistas, fisioterapeuta, veterinario, veterinarios, abogado, abogada, peluquero, fontanero, fontaneros, electricista, electricistas, cerrajero, cerrajeros, carpintero, pintor, pintores, fotógrafo, fotógrafa, psicólogo, psicóloga, psicología, podólogo, osteópata, osteopatía, notario, mudanzas',
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos, sitio oficial, web oficial, página oficial, página web oficial, sitio web oficial, recargo, suplemento',
   priceLabels:
@@ -247,6 +247,7 @@ export const spanish: WordTable = {
       welcomes: 'bienvenidos? an?',
       labels: 'denominación social|razón social',
       rights: 'todos los derechos',
+      seats: 'en|cerca de',
       logoOf: 'de|del',
       openings: 'aqui|para',
       links: 'y|e',

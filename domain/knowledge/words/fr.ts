@@ -158,7 +158,7 @@ export const french: WordTable = {
   roles:
     'gérant, propriétaire, fondat, direct, responsable, associé, avocat, docteur, dr, médecin, dentiste, chirurgien, vétérinaire, infirmi, assistant, secrétaire, kinésithérapeute, ostéopathe, psychologue, thérapeute, professeur, enseignant, coach, moniteur, coiffeu, esthéticienne, cuisinier, chef, boulanger, pâtissier, artisan, couvreur, plombier, technicien, comptable, accueil, apprenti, président, trésori',
   kinds:
-    'hôtel, auberge, gîte, gîtes, chambres d’hôtes, camping, restaurant, brasserie, bistrot, crêperie, pizzeria, café, bar, boulangerie, pâtisserie, boucherie, charcuterie, traiteur, chocolaterie, fromagerie, épicerie, primeur, cave, domaine, château, ferme, pépinière, fleuriste, librairie, bijouterie, boutique, opticien, optique, pharmacie, cabinet, clinique, clinique vétérinaire, ostéopathe, kinésithérapie, dentaire, salon, coiffure, institut, esthétique, beauté, spa, garage, carrosserie, automobiles, cycles, auto-école, taxi, ambulances, électricité, plomberie, chauffage, couverture, maçonnerie, menuiserie, peinture, serrurerie, paysagiste, nettoyage, pressing, imprimerie, photographe, studio, notaires, avocats, agence, immobilier, assurances, école, crèche, toilettage',
+    'hôtel, auberge, gîte, gîtes, chambres d’hôtes, camping, restaurant, brasserie, bistrot, crêperie, pizzeria, café, bar, boulangerie, pâtisserie, boucherie, charcuterie, traiteur, chocolaterie, fromagerie, épicerie, primeur, cave, domaine, château, ferme, pépinière, fleuriste, librairie, bijouterie, boutique, opticien, optique, pharmacie, cabinet, clinique, clinique vétérinaire, ostéopathe, kinésithérapie, dentaire, salon, coiffure, institut, esthétique, beauté, spa, garage, carrosserie, automobiles, cycles, auto-école, taxi, ambulances, électricité, plomberie, chauffage, couverture, maçonnerie, menuiserie, peinture, serrurerie, paysagiste, nettoyage, pressing, imprimerie, photographe, studio, notaires, avocats, agence, immobilier, assurances, école, crèche, toilettage, ostéopathie, dentiste, chirurgien-dentiste, vétérinaire, kinésithérapeute, coiffeur, coiffeuse, esthéticienne, plombier, électricien, chauffagiste, serrurier, menuisier, couvreur, maçon, peintre, avocat, avocate, notaire, comptable, expert-comptable, psychologue, hypnothérapeute, naturopathe, sophrologue, podologue, photographie, déménagement',
   generic:
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu, site officiel, site web officiel, site internet officiel, supplément",
   priceLabels:
@@ -247,6 +247,7 @@ export const french: WordTable = {
       welcomes: 'bienvenue (?:chez|à|au|sur le site de)',
       labels: 'raison sociale',
       rights: 'tous droits',
+      seats: 'à|aux?|en|près de',
       logoOf: 'de|du|des',
       openings: 'ici|pour|par',
       links: 'et',

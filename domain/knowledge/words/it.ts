@@ -154,7 +154,7 @@ export const italian: WordTable = {
   roles:
     'titolare, proprietari, fondat, diret, responsabile, soci, avvocat, dott, medico, dentista, odontoiatra, veterinari, infermier, assistente, segretari, fisioterapista, osteopata, psicolog, terapista, insegnante, istrutt, maestr, allenat, parrucchier, estetista, onicotecnica, cuoc, chef, meccanico, carrozziere, tecnic, geometra, architett, amministra, contabile, receptionist, addett, president',
   kinds:
-    'hotel, albergo, pensione, agriturismo, b&b, residence, campeggio, rifugio, ristorante, trattoria, osteria, pizzeria, piadineria, enoteca, bar, caffè, gelateria, pasticceria, panificio, forno, macelleria, salumeria, pescheria, azienda agricola, cantina, fioraio, fiori, vivaio, libreria, cartoleria, gioielleria, ottica, farmacia, parafarmacia, studio, studio dentistico, studio legale, studio medico, ambulatorio, clinica, clinica veterinaria, fisioterapia, palestra, parrucchiere, parrucchieri, barbiere, salone, estetica, centro estetico, officina, autofficina, carrozzeria, autoscuola, gommista, moto, noleggio, impianti, idraulica, elettricista, falegnameria, edilizia, serramenti, ferramenta, impresa, lavanderia, sartoria, immobiliare, assicurazioni, agenzia, scuola, asilo, tipografia, fotografo, toelettatura',
+    'hotel, albergo, pensione, agriturismo, b&b, residence, campeggio, rifugio, ristorante, trattoria, osteria, pizzeria, piadineria, enoteca, bar, caffè, gelateria, pasticceria, panificio, forno, macelleria, salumeria, pescheria, azienda agricola, cantina, fioraio, fiori, vivaio, libreria, cartoleria, gioielleria, ottica, farmacia, parafarmacia, studio, studio dentistico, studio legale, studio medico, ambulatorio, clinica, clinica veterinaria, fisioterapia, palestra, parrucchiere, parrucchieri, barbiere, salone, estetica, centro estetico, officina, autofficina, carrozzeria, autoscuola, gommista, moto, noleggio, impianti, idraulica, elettricista, falegnameria, edilizia, serramenti, ferramenta, impresa, lavanderia, sartoria, immobiliare, assicurazioni, agenzia, scuola, asilo, tipografia, fotografo, toelettatura, dentista, dentisti, fisioterapista, veterinario, avvocato, avvocati, commercialista, notaio, idraulico, fabbro, falegname, imbianchino, giardiniere, osteopata, osteopatia, psicologo, psicologa, estetista, psicoterapeuta, traslochi, odontoiatra',
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale, supplemento',
   priceLabels:
@@ -237,6 +237,7 @@ export const italian: WordTable = {
       welcomes: "benvenut[io] (?:d?all['’]|d?a|d?al|d?alla|nel|nella|su)",
       labels: 'ragione sociale|denominaz?ione',
       rights: 'tutti i diritti|p\\.?\\s?iva',
+      seats: 'ad?|in|vicino ad?',
       logoOf: 'di|del|della|dello',
       openings: 'qui|per|in',
       links: 'e',

@@ -149,7 +149,7 @@ export const dutch: WordTable = {
   roles:
     'eigenaar, eigenares, oprichter, directeur, bedrijfsleider, manager, leidinggevende, advocaat, notaris, arts, huisarts, tandarts, dierenarts, mondhygiënist, assistent, doktersassistent, fysiotherapeut, therapeut, osteopaat, psycholoog, logopedist, pedicure, docent, leraar, lerares, instructeur, trainer, coach, kapper, kapster, stylist, schoonheidsspecialist, kok, chef, bakker, monteur, hovenier, ontwerper, medewerker, administratie, receptie, secretaresse, boekhouder, stagiair, leerling, voorzitter, penningmeester',
   kinds:
-    'hotel, herberg, pension, vakantiehuis, camping, b&b, restaurant, eetcafé, brasserie, bistro, pizzeria, cafetaria, snackbar, café, bakkerij, banketbakkerij, slagerij, traiteur, viswinkel, kaashandel, ijssalon, boerderij, kwekerij, tuincentrum, bloemist, bloemen, boekhandel, juwelier, opticien, optiek, apotheek, praktijk, huisartsenpraktijk, tandartspraktijk, tandarts, dierenarts, dierenkliniek, fysiotherapie, podotherapie, massage, sportschool, kapper, kapsalon, barbershop, salon, schoonheidssalon, nagelstudio, garage, autobedrijf, autoservice, banden, fietsen, rijwielen, rijschool, taxi, installatiebedrijf, loodgieter, loodgietersbedrijf, elektra, elektrotechniek, schilder, schildersbedrijf, aannemer, bouwbedrijf, bouw, timmerwerken, hoveniersbedrijf, hovenier, schoonmaak, wasserij, slotenmaker, makelaardij, makelaar, verzekeringen, administratiekantoor, advocaten, notaris, school, kinderopvang, hondenschool, trimsalon, drukkerij, fotografie, studio',
+    'hotel, herberg, pension, vakantiehuis, camping, b&b, restaurant, eetcafé, brasserie, bistro, pizzeria, cafetaria, snackbar, café, bakkerij, banketbakkerij, slagerij, traiteur, viswinkel, kaashandel, ijssalon, boerderij, kwekerij, tuincentrum, bloemist, bloemen, boekhandel, juwelier, opticien, optiek, apotheek, praktijk, huisartsenpraktijk, tandartspraktijk, tandarts, dierenarts, dierenkliniek, fysiotherapie, podotherapie, massage, sportschool, kapper, kapsalon, barbershop, salon, schoonheidssalon, nagelstudio, garage, autobedrijf, autoservice, banden, fietsen, rijwielen, rijschool, taxi, installatiebedrijf, loodgieter, loodgietersbedrijf, elektra, elektrotechniek, schilder, schildersbedrijf, aannemer, bouwbedrijf, bouw, timmerwerken, hoveniersbedrijf, hovenier, schoonmaak, wasserij, slotenmaker, makelaardij, makelaar, verzekeringen, administratiekantoor, advocaten, notaris, school, kinderopvang, hondenschool, trimsalon, drukkerij, fotografie, studio, tandartsen, huisarts, dierenartsen, fysiotherapeut, osteopaat, osteopathie, elektricien, timmerman, stukadoor, dakdekker, fotograaf, advocaat, accountant, boekhouder, schoonheidsspecialiste, pedicure, psycholoog, verhuizingen, verhuisbedrijf, autorijschool',
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site, service, toeslag',
   priceLabels:
@@ -230,6 +230,8 @@ export const dutch: WordTable = {
       greetings: 'welkom bij',
       welcomes: 'welkom bij',
       labels: 'bedrijfsnaam',
+      rights: 'alle rechten',
+      seats: 'in|te|bij',
       logoOf: 'de|van',
       openings: 'hier|voor|in',
       links: 'en',

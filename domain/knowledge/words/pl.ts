@@ -153,7 +153,7 @@ export const polish: WordTable = {
   roles:
     'właściciel, założyciel, prezes, dyrektor, kierownik, wspólni, partner, adwokat, radca, prawnik, lekarz, lek, dr, stomatolog, dentyst, ortodont, weterynar, pielęgniar, asystent, higienist, fizjoterapeut, psycholog, psychoterapeut, terapeut, logopeda, nauczyciel, instruktor, trener, wychowawc, fryzjer, stylist, kosmetolog, kosmetyczka, kucharz, szef, mechanik, technik, inżynier, architekt, księgow, biuro, recepcj, sekretar, specjalist, koordynator',
   kinds:
-    'hotel, pensjonat, zajazd, gospoda, karczma, agroturystyka, domki, restauracja, bar, bistro, pizzeria, kawiarnia, cukiernia, piekarnia, lodziarnia, sklep, delikatesy, masarnia, kwiaciarnia, szkółka, księgarnia, jubiler, optyk, salon optyczny, apteka, przychodnia, gabinet, gabinet stomatologiczny, stomatologia, klinika, lecznica, gabinet weterynaryjny, weterynarz, rehabilitacja, fizjoterapia, siłownia, fryzjer, salon fryzjerski, salon, barber, kosmetyka, studio, warsztat, auto serwis, serwis, mechanika, wulkanizacja, opony, szkoła jazdy, szkoła, taxi, transport, hydraulik, instalacje, elektryk, stolarnia, stolarstwo, meble, dachy, usługi, budownictwo, firma, zakład, pralnia, ślusarz, nieruchomości, ubezpieczenia, biuro rachunkowe, biuro podróży, kancelaria, adwokat, notariusz, przedszkole, żłobek, drukarnia, fotografia',
+    'hotel, pensjonat, zajazd, gospoda, karczma, agroturystyka, domki, restauracja, bar, bistro, pizzeria, kawiarnia, cukiernia, piekarnia, lodziarnia, sklep, delikatesy, masarnia, kwiaciarnia, szkółka, księgarnia, jubiler, optyk, salon optyczny, apteka, przychodnia, gabinet, gabinet stomatologiczny, stomatologia, klinika, lecznica, gabinet weterynaryjny, weterynarz, rehabilitacja, fizjoterapia, siłownia, fryzjer, salon fryzjerski, salon, barber, kosmetyka, studio, warsztat, auto serwis, serwis, mechanika, wulkanizacja, opony, szkoła jazdy, szkoła, taxi, transport, hydraulik, instalacje, elektryk, stolarnia, stolarstwo, meble, dachy, usługi, budownictwo, firma, zakład, pralnia, ślusarz, nieruchomości, ubezpieczenia, biuro rachunkowe, biuro podróży, kancelaria, adwokat, notariusz, przedszkole, żłobek, drukarnia, fotografia, stomatolog, dentysta, fizjoterapeuta, weterynarze, adwokaci, radca prawny, hydraulicy, elektrycy, mechanik, stolarz, dekarz, malarz, fotograf, ortodonta, osteopata, osteopatia, psycholog, kosmetyczka, fryzjerka, księgowa, księgowość, przeprowadzki',
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa, dopłata',
   priceLabels:
@@ -231,6 +231,8 @@ export const polish: WordTable = {
       greetings: 'witamy w',
       welcomes: 'witamy w',
       labels: 'nazwa firmy',
+      rights: 'wszelkie prawa|wszystkie prawa',
+      seats: 'we?|pod',
     },
     offers: {
       beforePrice: 'od|dostępn[aey]',

@@ -154,7 +154,7 @@ export const portuguese: WordTable = {
   roles:
     'proprietári, dono, dona, fundador, gerente, diretor, responsável, sóci, advogad, doutor, dr, dra, médic, dentista, ortodontista, veterinári, enfermeir, assistente, auxiliar, secretári, fisioterapeuta, osteopata, psicólog, nutricionista, terapeuta, professor, instrutor, treinador, cabeleireir, esteticista, cozinheir, chef, mecânic, técnic, engenheir, arquitet, administra, contabilista, contador, rececionista, recepcionista, atendimento, coordenador',
   kinds:
-    'hotel, pousada, pensão, hostel, residencial, quinta, turismo rural, restaurante, churrascaria, marisqueira, tasca, pizzaria, café, pastelaria, padaria, confeitaria, talho, açougue, peixaria, mercearia, adega, florista, floricultura, viveiro, livraria, papelaria, joalharia, ourivesaria, ótica, óptica, farmácia, drogaria, clínica, clínica dentária, clínica veterinária, consultório, odontologia, fisioterapia, ginásio, academia, cabeleireiro, cabeleireiros, barbearia, estética, salão, spa, oficina, auto, pneus, autoescola, escola de condução, táxis, transportes, eletricidade, canalizações, climatização, carpintaria, serralharia, pinturas, construções, chaveiro, chaveiros, limpezas, lavandaria, lavanderia, imobiliária, seguros, contabilidade, advogados, advocacia, escola, externato, colégio, creche, tipografia, fotografia, estúdio, eletrónica, eletrônica, serviços, lar',
+    'hotel, pousada, pensão, hostel, residencial, quinta, turismo rural, restaurante, churrascaria, marisqueira, tasca, pizzaria, café, pastelaria, padaria, confeitaria, talho, açougue, peixaria, mercearia, adega, florista, floricultura, viveiro, livraria, papelaria, joalharia, ourivesaria, ótica, óptica, farmácia, drogaria, clínica, clínica dentária, clínica veterinária, consultório, odontologia, fisioterapia, ginásio, academia, cabeleireiro, cabeleireiros, barbearia, estética, salão, spa, oficina, auto, pneus, autoescola, escola de condução, táxis, transportes, eletricidade, canalizações, climatização, carpintaria, serralharia, pinturas, construções, chaveiro, chaveiros, limpezas, lavandaria, lavanderia, imobiliária, seguros, contabilidade, advogados, advocacia, escola, externato, colégio, creche, tipografia, fotografia, estúdio, eletrónica, eletrônica, serviços, lar, dentista, dentistas, fisioterapeuta, veterinário, veterinária, advogado, advogada, cabeleireira, canalizador, encanador, eletricista, carpinteiro, pintor, fotógrafo, fotógrafa, psicólogo, psicóloga, psicologia, osteopata, osteopatia, contabilista, contador, mudanças, esteticista',
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial, suplemento',
   priceLabels:
@@ -236,6 +236,8 @@ export const portuguese: WordTable = {
       greetings: 'bem-vindos? (?:ao|à)',
       welcomes: 'bem-vindos? (?:ao|à|a)',
       labels: 'razão social',
+      rights: 'todos os direitos',
+      seats: 'em|n[ao]s?|perto de',
       logoOf: 'de|do|da|dos|das',
       openings: 'aqui|para',
       links: 'e',

@@ -148,7 +148,7 @@ export const romanian: WordTable = {
   roles:
     'proprietar, fondator, administrator, manager, director, asociat, avocat, notar, dr, doctor, medic, stomatolog, ortodont, veterinar, asistent, kinetoterapeut, psiholog, terapeut, logoped, profesor, învățător, educatoare, instructor, antrenor, hairstylist, stilist, frizer, coafor, cosmetician, manichiurist, bucătar, chef, mecanic, tehnician, inginer, arhitect, maistru, contabil, secretar, recepți, specialist, coordonator, președinte',
   kinds:
-    'hotel, pensiunea, pensiune, vila, cabana, hostel, camping, restaurant, restaurantul, pizzeria, pizzerie, bistro, cafenea, cofetărie, cofetăria, patiserie, brutărie, brutăria, măcelărie, cramă, crama, florărie, florăria, pepinieră, librărie, bijuterie, optica, optică, farmacie, farmacia, cabinet, cabinetul, cabinet stomatologic, clinica, clinică, cabinet veterinar, dental, fizioterapie, kinetoterapie, salon, salonul, frizerie, coafor, cosmetică, spa, service, auto, vulcanizare, școală de șoferi, școala, taxi, transport, instalații, electrician, tâmplărie, mobilă, construcții, acoperișuri, curățătorie, spălătorie, imobiliare, asigurări, contabilitate, avocat, cabinet de avocat, notar, grădinița, grădiniță, after school, tipografie, foto, studio, închirieri',
+    'hotel, pensiunea, pensiune, vila, cabana, hostel, camping, restaurant, restaurantul, pizzeria, pizzerie, bistro, cafenea, cofetărie, cofetăria, patiserie, brutărie, brutăria, măcelărie, cramă, crama, florărie, florăria, pepinieră, librărie, bijuterie, optica, optică, farmacie, farmacia, cabinet, cabinetul, cabinet stomatologic, clinica, clinică, cabinet veterinar, dental, fizioterapie, kinetoterapie, salon, salonul, frizerie, coafor, cosmetică, spa, service, auto, vulcanizare, școală de șoferi, școala, taxi, transport, instalații, electrician, tâmplărie, mobilă, construcții, acoperișuri, curățătorie, spălătorie, imobiliare, asigurări, contabilitate, avocat, cabinet de avocat, notar, grădinița, grădiniță, after school, tipografie, foto, studio, închirieri, stomatologie, stomatolog, dentist, medic veterinar, veterinar, kinetoterapeut, fizioterapeut, avocați, notar public, instalator, instalatori, electricieni, mecanic, tâmplar, zugrav, fotograf, psiholog, cosmetician, contabil, frizer, mutări',
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră, site oficial, site-ul oficial, pagina oficială',
   priceLabels:
@@ -223,6 +223,8 @@ export const romanian: WordTable = {
       officials: 'site(?:-ul)? oficial|pagina oficială',
       welcomes: 'bun venit la',
       labels: 'denumire(?:a societății)?',
+      rights: 'toate drepturile',
+      seats: 'în|din|la',
       ands: 'si',
     },
     offers: {

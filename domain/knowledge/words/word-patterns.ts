@@ -138,6 +138,8 @@ export interface WordPatterns {
     labels?: string;
     /** Any case, behind the name in a line of copyright: "all rights". */
     rights?: string;
+    /** As written, between the kind of a business and its town: "Plumber in Reno". */
+    seats?: string;
     /** Any case, between "logo" and the name in the text of a picture. */
     logoOf?: string;
     /** Folded, by which a text begins and no name. */
