@@ -44,10 +44,11 @@ const CODE_AFTER_TOWN: readonly (readonly [countries: string, code: string])[] =
 ];
 export const FORMS: Form[] = [
   {
+    // States of Brazil have the letters of American ones, and codes of five digits and three.
     countries: ['US'],
     hint: /\d{5}/,
     pattern: new RegExp(
-      `(?<![\\p{L}])${CITY},?\\s+(?<region>${US_WRITTEN}),?\\s+(?<postal>\\d{5}(?:-\\d{4})?)${END}`,
+      `(?<![\\p{L}])${CITY},?\\s+(?<region>${US_WRITTEN}),?\\s+(?<postal>\\d{5}(?:-\\d{4})?)${END}(?!-\\d)`,
       'gu',
     ),
   },

@@ -151,8 +151,10 @@ function readPlace(
   const postal = code?.groups!['postal'];
   if (postal !== undefined) {
     if (told.code !== undefined || !(countryOfCode(postal) ?? isPostalCode(postal, country))) return false;
-    told.code = postal;
     text = text.replace(code![0], '').trim().replace(CODE_LABEL_BEHIND, '');
+    // "Tel. 04863 / 47 11": the area of a number.
+    if (LABEL.test(text)) return false;
+    told.code = postal;
     if (text === '') return true;
   }
   const named = text.length > 2 || told.townName !== undefined ? countryNamed(text) : undefined;

@@ -31,6 +31,16 @@ export function isPlaceholderNumber(printed: string): boolean {
 /** "9-5. (303) 555-0142": the end of opening hours, and a number that begins by itself. */
 const HOURS_BEFORE = /^(?:\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?)?\d{1,2}(?:[.:]\d{2})?\.?\s+(?=\(\d{3}\)|\+\d)/;
 
+/** "07730 · 732/264-1234": a code before a mark is not of the number. */
+const CODE_BEFORE = /^\d{4,6}\s[·•∙]\s/;
+
+/** "Tel. 0365 · 55 12 34": digits before a mark are the area of what has none itself. */
+const isArea = (code: string, rest: string, before: string): boolean =>
+  code.startsWith('0') &&
+  !/^[(+]?0|^\+/.test(rest) &&
+  countDigits(rest) <= 8 &&
+  /\p{L}[.:]?\s*$/u.test(before);
+
 export interface PrintedNumber {
   printed: string;
   start: number;
@@ -53,8 +63,9 @@ export function* candidatesIn(own: string): Generator<PrintedNumber> {
     // "0170 555 01 34 (24 h)": a bracket that does not end is not of the number.
     const printed = match[0]
       .replace(/\s?\([^)]*$/, (rest, at: number) => (at === 0 ? rest : ''))
-      // "07730 · 732/264-1234": a code before a mark is not of the number.
-      .replace(/^\d{4,6}\s[·•∙]\s/, '')
+      .replace(CODE_BEFORE, (code: string, _at: number, whole: string) =>
+        isArea(code, whole.slice(code.length), text.slice(0, match.index)) ? code : '',
+      )
       .replace(HOURS_BEFORE, '')
       .trim()
       .replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));

@@ -1,5 +1,6 @@
 /** What the words and pictures beside a number say of it: telephone, fax, or a number of another kind. */
 import { elementText, type ElementNode } from '../page/dom.ts';
+import type { Line } from '../page/lines.ts';
 import { phraseAt, type PageView } from '../page/page-view.ts';
 import { isLigature } from '../page/visibility.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -62,6 +63,14 @@ export function isFaxBehind(after: string, { words }: PageView): boolean {
   const [, word] =
     /^\s?(?:[(（]\s?([\p{L}.]{2,12})\s?[)）]|[–-]?\s?([\p{L}.]{2,12})$)/u.exec(after)?.filter(Boolean) ?? [];
   return word !== undefined && phrases(faxWords(words)).includes(foldWord(word).replace(/\.$/, ''));
+}
+
+const CALL_COSTS = new RegExp(`^[\\s(*–-]{0,4}(?:${SAID.callCosts})`, 'u');
+
+/** "253 411 206 (chamada para a rede fixa nacional)": what the law makes businesses say behind a number, or below it. */
+export function isCostBehind(after: string, below: Pick<Line, 'folded'> | undefined): boolean {
+  const rest = foldWord(after.slice(0, 60));
+  return CALL_COSTS.test(/[\p{L}\d]/u.test(rest) ? rest : (below?.folded ?? ''));
 }
 
 /** Services for emergencies that practices name for the time when they are closed, in the clause before a number. */

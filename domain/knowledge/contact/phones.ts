@@ -18,7 +18,7 @@ import {
   isHouseAndCode,
   isPlaceholderNumber,
 } from './phone-forms.ts';
-import { iconBeside, isFaxBehind, labelsBefore } from './phone-labels.ts';
+import { iconBeside, isCostBehind, isFaxBehind, labelsBefore } from './phone-labels.ts';
 import { remembering } from '../remembering.ts';
 import { isUnwantedText } from '../page/visible-lines.ts';
 
@@ -94,6 +94,7 @@ function printedPhones(page: PageView, country: string | undefined, uses: Uses):
       isFirst = false;
       const end = start + length;
       if (isFaxBehind(text.slice(end), page)) [labels.isFax, labels.isPhone] = [true, false];
+      if (!labels.isFax && isCostBehind(text.slice(end), page.lines[index + 1])) labels.isPhone = true;
       if (labels.isTheirs) theirs.add(parse(printed, country)?.e164 ?? '');
       if (labels.isTheirs || labels.isOther || isHouseAndCode(printed, text.slice(end))) continue;
       const isBare = !labels.isPhone && !labels.isFax && !isToldAbove;
@@ -283,7 +284,7 @@ function parseNumber(printed: string, country: string | undefined): ParsedNumber
     // What mobile numbers of Mexico were dialled with from abroad.
     .replace(/^\+52\s?1\s?(?=(?:\d\s?){10}$)/, '+52')
     .replace(FORMER_PREFIX[country ?? ''] ?? /^(?!)/, '');
-  const number = parsePhoneNumberFromString(text.replace(/[•∙]/g, ' '), country as CountryCode | undefined);
+  const number = parsePhoneNumberFromString(text.replace(/[•∙·]/g, ' '), country as CountryCode | undefined);
   if (!number) return undefined;
   return {
     e164: number.number,

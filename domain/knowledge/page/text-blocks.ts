@@ -132,6 +132,10 @@ class LineWalker {
       this.passBy(element);
       return;
     }
+    if (isWithinWord(element, frame) && (isHidden(element) || this.isUnseen(element))) {
+      this.buffer.mark('hard');
+      return;
+    }
     if (isHidden(element) && !isToldAgain(element)) {
       if (hasText(element)) {
         this.flush(frame);
@@ -234,6 +238,18 @@ class LineWalker {
       cell: frame.cell,
     };
   }
+}
+
+/** "info<span hidden>no-spam</span>@elm.de": what only machines are to read divides no word. */
+function isWithinWord(element: ElementNode, { node, next }: Frame): boolean {
+  const [before, after] = [node.children[next - 2], node.children[next]];
+  return (
+    !BLOCKS.has(element.name) &&
+    before?.type === 'text' &&
+    after?.type === 'text' &&
+    /[\p{L}\d@.]$/u.test(before.data) &&
+    /^[\p{L}\d@.]/u.test(after.data)
+  );
 }
 
 /** An anchor with nothing but a name or a class leads nowhere. */

@@ -378,6 +378,8 @@ export const german: WordTable = {
       perPerson: 'pro (?:person|kopf|gast)',
     },
     contact: {
+      callCosts:
+        '(?:kosten(?:los|frei)|gebuhrenfrei|(?:zum )?ortstarif|[\\d.,]+ ?(?:€|ct|cent|eur)[^)]{0,20} festnetz)',
       templateAddresses: 'muster(?:strasse|stadt|weg|hausen|allee)',
       directLines: 'durchwahl|direktwahl|direkt(?:er draht)?',
       phones:

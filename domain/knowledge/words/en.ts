@@ -387,6 +387,8 @@ export const english: WordTable = {
       perPerson: 'per (?:person|head|guest)',
     },
     contact: {
+      callCosts:
+        'free ?call|free ?phone|toll[- ]free|calls? (?:cost|charged|are charged)|(?:local|standard|national) (?:call )?rates?',
       templateAddresses:
         'anytown|any town|anywhere|somewhere (?:road|rd|street|st|avenue|ave)(?!\\p{L})|(?<!\\p{L})your (?:city|street|town|address)|^123 street(?!\\p{L})|(?<!\\p{L})street name(?!\\p{L})|(?<!\\d)1234? (?:any|fake|example|demo|sample|your)(?!\\p{L})',
       directLines: 'direct(?: (?:line|dial|phone|number|tel))?',

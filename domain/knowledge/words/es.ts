@@ -362,6 +362,7 @@ export const spanish: WordTable = {
       perPerson: 'por persona',
     },
     contact: {
+      callCosts: '(?:llamada|numero) (?:gratuit[ao]|local)|coste de (?:la |una )?llamada',
       templateAddresses: '(?:calle|avenida) (?:de )?ejemplo|calle falsa,? 123',
       directLines: '(?:linea |tel(?:efono|\\.)? |movil )?direct[oa]',
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',

@@ -364,6 +364,7 @@ export const french: WordTable = {
       perPerson: 'par personne',
     },
     contact: {
+      callCosts: '(?:appel|numero) (?:gratuit|non surtaxe|local)|(?:prix|cout) d.un appel|non surtaxe',
       templateAddresses: "(?<!\\p{L})(?:rue|avenue) (?:de l'|d')?exemple",
       directLines: '(?:ligne |tel(?:ephone|\\.)? |numero )?directe?',
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',

@@ -352,6 +352,7 @@ export const italian: WordTable = {
       perPerson: '(?:a|per) persona',
     },
     contact: {
+      callCosts: '(?:chiamata|numero) gratuit[ao]|costo (?:di una |della )?(?:chiamata|telefonata)',
       templateAddresses: "(?<!\\p{L})via (?:di |dell')?esempio",
       directLines: '(?:linea |tel(?:efono|\\.)? |numero )?(?:dirett[oa]|interno)',
       phones:

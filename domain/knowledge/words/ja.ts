@@ -232,6 +232,7 @@ export const japanese: WordTable = {
       perPerson: 'お?一人様|1名様',
     },
     contact: {
+      callCosts: '通話料?無料|フリーダイヤル',
       directLines: '直通|ダイヤルイン',
       phones: '電話|携帯',
       emergencies:

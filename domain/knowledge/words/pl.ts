@@ -335,6 +335,7 @@ export const polish: WordTable = {
       perPerson: '(?:za|od) osob[ey]',
     },
     contact: {
+      callCosts: '(?:oplata|koszt) (?:zgodn[ay]|wedlug|jak|polaczenia)|polaczenie bezplatne|numer bezplatny',
       templateAddresses: 'przyk[lł]adow[ae] \\d',
       directLines: '(?:numer |tel\\.? )?bezposredni',
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',

@@ -347,6 +347,7 @@ export const portuguese: WordTable = {
       perPerson: 'por pessoa',
     },
     contact: {
+      callCosts: '(?:custo (?:de|da) (?:uma )?)?chamada (?:para|gratuita)|ligacao gratuita',
       templateAddresses: '(?<!\\p{L})rua (?:de |do )?exemplo',
       directLines: '(?:linha |tel(?:efone|\\.)? )?diret[oa]|(?:linha )?directa|ramal',
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',

@@ -323,6 +323,7 @@ export const romanian: WordTable = {
       perPerson: '(?:de|pe|per) persoana',
     },
     contact: {
+      callCosts: '(?:apel|numar) (?:gratuit|cu tarif normal)|tarif normal',
       templateAddresses: '(?:strada|str\\.) exemplu',
       directLines: '(?:linie |numar )?directa?',
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',

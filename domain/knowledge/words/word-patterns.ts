@@ -370,6 +370,8 @@ export interface WordPatterns {
   contact: {
     /** Folded, by which a number is a telephone's: "call", "mobile". */
     phones?: string;
+    /** Folded, behind a number, what a call to it costs: "toll-free", "chamada para a rede fixa nacional". */
+    callCosts?: string;
     /** Folded, before a number that one person answers: "direct line". */
     directLines?: string;
     /** Folded, in addresses that templates and tools show: "123 Any Street", "Musterstadt". */
