@@ -105,24 +105,35 @@ export function streetBefore(
 
 const HOUSE_NAME = new RegExp(`(?:^|\\s)(?:${SAID.houseNames})$|^The\\s`, 'iu');
 const LOCALITY = /^\p{Lu}[\p{L} '’-]{2,29}$/u;
+/** "Unit 7 Riverside Business Park". */
+const UNIT = new RegExp(
+  `^(?:${SAID.houseParts})s?\\s\\w{0,2}\\d\\w{0,3}(?:\\s\\p{Lu}[\\p{L} '’-]{2,40})?$`,
+  'iu',
+);
 const MAX_LOCALITIES = 2;
 
-/** "The Old Mill, Church Lane, Aston": a house with a name, the street and the village, before a British or Irish post town. */
+/**
+ * "The Old Mill, Church Lane, Aston", "Unit 4, Canal Mills": a house with a name or a part of one, the street and the village,
+ * before a British or Irish post town.
+ */
 function namedHouse(before: string): { text: string; start: number } | undefined {
   const parts = [...before.matchAll(/[^,]+/g)].map(({ 0: part, index }) => ({
     text: part.trim(),
     start: index + part.length - part.trimStart().length,
   }));
-  const at = parts.findLastIndex(({ text }) => STREET_WORD.test(text));
+  const isHouse = (part: { text: string } | undefined): boolean =>
+    part !== undefined && LOCALITY.test(part.text) && HOUSE_NAME.test(part.text);
+  const at = parts.findLastIndex(({ text }) => STREET_WORD.test(text) && !UNIT.test(text));
   const street = parts[at];
-  const localities = parts.slice(at + 1);
-  if (!street || street.text.length > 50 || /\d/.test(street.text)) return undefined;
-  if (localities.length > MAX_LOCALITIES || !localities.every(({ text }) => LOCALITY.test(text)))
-    return undefined;
-  const house = parts[at - 1];
-  const isHouse = house !== undefined && LOCALITY.test(house.text) && HOUSE_NAME.test(house.text);
-  if (!isHouse && localities.length === 0) return undefined;
-  const { start } = isHouse ? house : street;
+  if (street && (street.text.length > 50 || /\d/.test(street.text))) return undefined;
+  const first = street
+    ? at - Number(isHouse(parts[at - 1]))
+    : parts.findIndex((part) => UNIT.test(part.text) || (isHouse(part) && !/^The\s/.test(part.text)));
+  const localities = parts.slice((street ? at : first) + 1);
+  if (first < 0 || localities.length > MAX_LOCALITIES) return undefined;
+  if (!localities.every(({ text }) => LOCALITY.test(text))) return undefined;
+  if (street && first === at && localities.length === 0) return undefined;
+  const { start } = parts[first]!;
   return { text: before.slice(start), start };
 }
 
