@@ -263,7 +263,8 @@ describe('time zone', () => {
     ['islands of a country', [address({ country: 'ES', postal_code: '35001' })], 'Atlantic/Canary'],
     ['two branches in two zones', [address({ country: 'DE' }), address({ country: 'GB' })], undefined],
     ['a phone of a country in one zone', [phone('+441174960123')], 'Europe/London'],
-    ['a phone of a country in many zones', [phone('+14155550132')], undefined],
+    ['a phone by its area', [phone('+14155550132')], 'America/Los_Angeles'],
+    ['a phone of a country in many zones', [phone('+525512345678')], undefined],
     ['nothing', [], undefined],
   ])('%s', (_, facts, zone) => {
     expect(inferTimeZone(facts)).toBe(zone);

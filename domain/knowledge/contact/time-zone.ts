@@ -1,6 +1,7 @@
 /** The time zone that a business keeps its hours in, where its address or phone leaves only one. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Fact } from '../../../contract/schemas/facts.ts';
+import { countryOfHost } from './country.ts';
 
 /** Countries with one zone (or one where practically everybody lives). */
 const BY_COUNTRY: Record<string, string> = {
@@ -226,24 +227,81 @@ const AUSTRALIA = new Map([
   ...zones('Australia/Hobart', 'TAS'),
   ...zones('Australia/Darwin', 'NT'),
 ]);
+const BRAZIL = new Map([
+  ...zones(
+    'America/Sao_Paulo',
+    'AL AP BA CE DF ES GO MA MG PA PB PR PE PI RJ RN RS SC SP SE TO Alagoas Bahia Ceará Goiás Paraná Pernambuco Sergipe',
+  ),
+  ...zones('America/Cuiaba', 'MT'),
+  ...zones('America/Campo_Grande', 'MS'),
+  ...zones('America/Porto_Velho', 'RO'),
+  ...zones('America/Boa_Vista', 'RR'),
+  ...zones('America/Rio_Branco', 'AC'),
+]);
+/**
+ * Area codes of the United States and Canada that lie in one zone; those in two, and those laid over them later, are left
+ * out.
+ */
+const AREAS = new Map([
+  ...zones(
+    'America/Chicago',
+    '205 210 214 217 218 224 225 228 235 251 254 256 262 274 281 309 312 314 316 318 319 320 325 327 331 334 337 346 353 361 402 405 409 414 417 430 432 447 464 469 479 501 504 507 512 515 531 534 539 557 563 572 573 580 601 608 612 615 618 629 630 636 641 651 659 660 662 682 689 708 712 713 715 726 730 731 737 763 769 773 779 806 815 816 817 830 832 847 870 872 901 903 913 918 920 931 936 938 940 945 952 956 972 975 979 985',
+  ),
+  ...zones('America/Denver', '303 307 385 406 435 505 575 719 720 748 801 915 970 983'),
+  ...zones('America/Edmonton', '368 403 587 780 825'),
+  ...zones('America/Halifax', '428 506 782 902'),
+  ...zones(
+    'America/Los_Angeles',
+    '206 209 213 253 279 310 323 341 350 360 369 408 415 424 425 442 503 509 510 530 559 562 564 619 626 628 650 657 661 669 702 707 714 725 738 747 760 805 818 820 831 840 858 909 916 925 949 951 971',
+  ),
+  ...zones(
+    'America/New_York',
+    '201 202 203 207 212 215 216 220 223 227 229 231 234 239 240 248 252 260 267 269 272 276 283 301 302 304 305 313 315 317 321 324 326 329 330 332 336 339 347 351 352 363 380 386 401 404 407 410 412 413 419 434 440 443 445 463 470 472 475 478 484 502 508 513 516 517 518 540 551 561 567 570 571 582 585 586 603 607 609 610 614 616 617 631 640 645 646 656 667 678 680 681 686 703 704 706 716 717 718 724 727 728 732 734 740 743 754 757 762 765 770 771 772 774 781 786 802 803 804 810 813 814 821 826 828 835 838 839 843 845 848 854 856 857 859 860 862 863 864 865 878 904 908 910 912 914 917 919 929 934 937 941 943 947 948 954 959 973 978 980 984 989',
+  ),
+  ...zones('America/Phoenix', '480 520 602 623'),
+  ...zones('America/Regina', '306 639'),
+  ...zones(
+    'America/Toronto',
+    '226 249 263 273 289 343 354 365 382 416 437 438 450 468 514 519 548 579 613 647 683 705 742 753 819 873 905 942',
+  ),
+  ...zones('America/Vancouver', '604'),
+  ...zones('America/Winnipeg', '204 431 474 584'),
+  ...zones('Pacific/Honolulu', '808'),
+]);
+const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)/;
 /** Spain and Portugal have islands in another zone: the first digits of the postal code tell. */
 const ISLANDS: Record<string, { codes: RegExp; islands: string; mainland: string }> = {
   ES: { codes: /^(?:35|38)/, islands: 'Atlantic/Canary', mainland: 'Europe/Madrid' },
   PT: { codes: /^9[5-9]/, islands: 'Atlantic/Azores', mainland: 'Europe/Lisbon' },
 };
 
-/** IANA zone of the business; undefined where its addresses and phones leave several, or none. */
+/**
+ * IANA zone of the business: by its addresses, else its phones, else the country that its host is of; undefined where they
+ * leave several, or none.
+ */
 export function inferTimeZone(facts: readonly Fact[]): string | undefined {
   const ofAddresses = facts.flatMap((fact) => (fact.kind === 'address' ? [zoneOfAddress(fact.value)] : []));
   const known = new Set(ofAddresses.filter((zone) => zone !== undefined));
-  if (known.size === 1) return [...known][0];
-  if (known.size > 1) return undefined;
+  if (known.size > 0) return known.size === 1 ? [...known][0] : undefined;
   const ofPhones = new Set(
     facts.flatMap((fact) =>
-      fact.kind === 'phone' && fact.value.e164 !== undefined ? [zoneOfPhone(fact.value.e164)] : [],
+      fact.kind === 'phone' && fact.value.e164 !== undefined ? zonesOfPhone(fact.value.e164) : [],
     ),
   );
-  return ofPhones.size === 1 ? [...ofPhones][0] : undefined;
+  if (ofPhones.size > 0) return ofPhones.size === 1 ? [...ofPhones][0] : undefined;
+  return zoneOfHost(facts);
+}
+
+/** A site under the end of a country that tells no address in another one. */
+function zoneOfHost(facts: readonly Fact[]): string | undefined {
+  const ends = new Set(
+    facts.map(({ source }) => (URL.canParse(source.url) ? countryOfHost(source.url) : undefined)),
+  );
+  const [country] = ends;
+  const isElsewhere = facts.some(
+    ({ kind, value }) => kind === 'address' && value.country !== undefined && value.country !== country,
+  );
+  return country === undefined || ends.size > 1 || isElsewhere ? undefined : BY_COUNTRY[country];
 }
 
 function zoneOfAddress({
@@ -263,6 +321,8 @@ function zoneOfAddress({
       return CANADA.get(name) ?? CANADA.get(name.toUpperCase()) ?? provinceZone(name, postalCode);
     case 'AU':
       return AUSTRALIA.get(name.toUpperCase());
+    case 'BR':
+      return BRAZIL.get(name) ?? BRAZIL.get(name.toUpperCase());
     case 'ES':
     case 'PT':
       return islandZone(country, postalCode);
@@ -293,7 +353,13 @@ function islandZone(country: 'ES' | 'PT', postalCode: string | undefined): strin
   return postalCode !== undefined && rule.codes.test(postalCode) ? rule.islands : rule.mainland;
 }
 
-function zoneOfPhone(e164: string): string | undefined {
-  const country = parsePhoneNumberFromString(e164)?.country;
-  return country === undefined ? undefined : BY_COUNTRY[country];
+/** The zone that a number is in, undefined where it may be in several; none for numbers that are called toll-free from everywhere. */
+function zonesOfPhone(e164: string): (string | undefined)[] {
+  const number = parsePhoneNumberFromString(e164);
+  if (number === undefined) return [];
+  const { country, countryCallingCode: code, nationalNumber: digits } = number;
+  if (code === '1' && (country === undefined || country === 'US' || country === 'CA'))
+    return TOLL_FREE.test(digits) ? [] : [AREAS.get(digits.slice(0, 3))];
+  // Numbers of British mobiles that no list gives to one of the islands.
+  return [BY_COUNTRY[country ?? (code === '44' ? 'GB' : '')]];
 }
