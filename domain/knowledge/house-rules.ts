@@ -27,6 +27,8 @@ const makers: Record<Field, (source: string) => RegExp> = {
   forms: words,
   ruleHeadings: whole,
   ruleLabels: whole,
+  policyLists: whole,
+  remarkLists: whole,
   bareRules: opening,
   pointsBack: opening,
   cutOff: ending,

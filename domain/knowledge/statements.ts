@@ -6,6 +6,7 @@ import { isLegalName, isLegalPage } from './page/legal-pages.ts';
 import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts';
 import type { Line } from './page/lines.ts';
 import { joinBroken } from './page/whole-sentences.ts';
+import { readStatedLists } from './stated-lists.ts';
 import { toldOnce } from './said-again.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from './words/index.ts';
@@ -72,11 +73,13 @@ export function readStatements(
   addresses: readonly Fact[] = [],
 ): Fact[] {
   const places = addresses.flatMap((fact) => (fact.kind === 'address' ? placesOf(fact.value) : []));
-  const facts: Statement[] = [];
   const rules = rulesOf(page.words);
+  const lists = readStatedLists(page, rules, taken);
+  const facts = lists.map(({ kind, text, quote }) => factOf(kind, { text }, page.url, quote) as Statement);
+  const listed = new Set(lists.flatMap(({ lines }) => lines));
   let last: string | undefined;
   const kindOf = judgeOf(page, rules);
-  for (const sentence of sentencesIn(page, taken, rules)) {
+  for (const sentence of sentencesIn(page, taken.union(listed), rules)) {
     if (facts.length >= MAX_FACTS) break;
     const folded = ` ${foldWord(sentence.text)}`;
     if (places.some((place) => place.includes(folded.trim()))) continue;

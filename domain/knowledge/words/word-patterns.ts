@@ -473,6 +473,10 @@ export interface WordPatterns {
     ruleHeadings?: string;
     /** Folded, all of a label that makes what stands behind or below it a rule: "check-out". */
     ruleLabels?: string;
+    /** Folded, all of a heading over a list of ways to pay or of insurers. */
+    policyLists?: string;
+    /** Folded, all of a heading over a list of equipment or languages. */
+    remarkLists?: string;
     /** Folded, at the beginning of a rule that does not say of what it is one: "minimum orders of 5 kg". */
     bareRules?: string;
     /** Folded, at the beginning of a sentence that nobody understands without the one before: "this". */
