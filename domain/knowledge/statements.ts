@@ -108,6 +108,7 @@ function* sentencesIn(page: PageView, taken: ReadonlySet<Line>, rules: Rules): G
   const lines = joinBroken(page.lines);
   for (const [at, line] of lines.entries()) {
     if (taken.has(line) || line.text.length > MAX_LINE_LENGTH || isLinkAlone(line)) continue;
+    if (isCounted(line, lines[at - 1]) || isCounted(line, lines[at + 1])) continue;
     const label = labelOf(line, lines[at - 1], rules);
     const around = { line, label, isBelowRules: line.kind !== 'heading' && isOverRules(line) };
     if (line.kind === 'row') {
@@ -268,6 +269,14 @@ const HAS_VERB = new RegExp(
 /** "Directions by bus and train": names of other pages, and what is between them, state nothing; a sentence does. */
 const isLinkAlone = ({ text, linkedLength }: Line): boolean =>
   linkedLength >= text.length * 0.9 && !/[.!。！]$/.test(text);
+
+/** "25" over "Years of experience": what a counter counts, above its number or below it. */
+const isCounted = ({ text, hasDigit }: Line, beside: Line | undefined): boolean =>
+  !hasDigit &&
+  text.length <= MAX_TITLE_LENGTH &&
+  !/[.!。！]$/.test(text) &&
+  beside !== undefined &&
+  /^\+?\d[\d.,\s]{0,8}[+%kK]?$/.test(beside.text);
 
 /** A line that runs across the page says the same words again and again. */
 function repeatsItself(text: string): boolean {

@@ -37,6 +37,8 @@ describe('statements', () => {
       'en',
       `<p>${'Free delivery in town Wash and fold Parking behind the house '.repeat(3)}</p>`,
     ],
+    ['what a counter counts', 'it', '<div><span>28</span><p>Anni di esperienza insieme</p></div>'],
+    ['what a counter counts', 'en', '<div><p>Wheelchair accessible rooms</p><p>120+</p></div>'],
     ['a notice of trademarks', 'en', '<p>All delivery brands are property of their respective owners.</p>'],
     ['the name of another page', 'ja', '<p><a href=/yoyaku>お電話でのご予約とお問い合わせはこちら</a></p>'],
   ])('%s is none', (_, language, body) => {
