@@ -41,6 +41,7 @@ describe('an amount that no customer pays', () => {
     ['de', 'Schleppseil', '30 € mit Knoten', '30-30 EUR'],
     ['de', 'Plane', '30 € m²', '30-30 EUR'],
     ['nl', 'Sleeplijn', '€ 30 miniboot', '30-30 EUR'],
+    ['en', 'Oak Lane', '$1,250,000', '1250000-1250000 USD'],
     ['ja', '屋形船', '15,000,000円', '15000000-15000000 JPY'],
   ])('%s: is not told from one that is: %s %s', (language, name, price, range) => {
     expect(servicesOf(`<h2>.</h2><p>${name} ${price}</p>`, language)).toEqual([`${name} ${range}`]);

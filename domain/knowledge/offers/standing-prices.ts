@@ -92,13 +92,12 @@ const TURNOVER = new RegExp(
 );
 /** Right behind a digit. */
 const GLUED = /^(?:k|mm?|bn?)(?![\p{L}\d²³])/u;
-/** In such money nothing that a site offers costs a million; a sum insured does. */
-const DEAR = new Set(['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'PLN', 'RON', 'BRL']);
+/** Houses cost that much; "up to" so much somebody is insured. */
 const MILLION = 1_000_000;
 
 /** Whether somebody has that much, has won it or is insured for it. */
-function isTurnover({ start, end, min, max, currency }: Price, folded: string): boolean {
-  if ((max ?? min ?? 0) >= MILLION && currency !== undefined && DEAR.has(currency)) return true;
+function isTurnover({ start, end, max, limit }: FoundPrice, folded: string): boolean {
+  if (limit === 'most' && (max ?? 0) >= MILLION) return true;
   // "$25+ million"
   const plus = folded.slice(start, end).indexOf('+');
   const at = plus < 0 ? end : start + plus + 1;
