@@ -23,7 +23,7 @@ import { personWanted } from './named-person.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
 import { readDays } from './questions/read-days.ts';
 import { isName, matterOf } from './slots.ts';
-import { answerSmallTalk, asksBesideSmallTalk, plainReply } from './small-talk.ts';
+import { answerSmallTalk, asksBesideSmallTalk, isPlainNo, plainReply } from './small-talk.ts';
 import type { LanguageWords } from './words/types.ts';
 
 const maxTurnLength = 2000;
@@ -183,8 +183,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     const about = isUnknown ? matterOf(state.callbackAbout ?? '', text) : undefined;
     return { state: { focus, callbackAbout: about }, reply: { text: answer.text, sources: answer.sources } };
   }
-  if (has('no', text) && lexicon.contentOf(lexicon.without(['no', 'thanks'], text)).length === 0)
-    return stay(plainReply(say.goodbye));
+  if (isPlainNo(text, scene)) return stay(plainReply(say.goodbye));
   const isShort = wordsOf(fold(text), lexicon.words).length <= 3;
   return stay(plainReply(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
 }

@@ -29,6 +29,7 @@ import { partOfDay, recognize } from './recognize.ts';
 import { asks } from './questions/asking.ts';
 import { righted } from './righted.ts';
 import { isMatter, isName, matterOf, slotFor } from './slots.ts';
+import { isPlainNo } from './small-talk.ts';
 
 const maxMisses = 2;
 
@@ -218,7 +219,7 @@ export function amendNoted(noted: Form, text: string, scene: Scene): FormStep | 
 
 /** Goes on with what the caller answered. */
 export function continueForm(form: Form, text: string, scene: Scene): FormStep {
-  const { say, has, without, contentOf } = scene.lexicon;
+  const { say, has } = scene.lexicon;
   if (saysNothing(text, scene)) return { form, text: openQuestion(form, scene), sources: [] };
   // "And cancel my other appointment on Tuesday": another one is meant.
   if (form.kind === 'booking' && tells('callOff', text, scene.lexicon)) {
@@ -230,9 +231,8 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   const amended = righted(form, text, scene);
   if (amended !== undefined) return proceed(amended, scene);
   if (form.asking === 'confirm' || form.asking === 'change') return amend(form, text, scene);
-  const isPlainNo = has('no', text) && contentOf(without(['no', 'thanks'], text)).length === 0;
   const isEmpty = Object.entries(form.values).every(([name, value]) => name === 'message' || value === '');
-  if (isPlainNo && isEmpty) return { form: undefined, text: say.anythingElse, sources: [] };
+  if (isEmpty && isPlainNo(text, scene)) return { form: undefined, text: say.anythingElse, sources: [] };
   const untold = refusedSlot(form, text, scene);
   if (untold !== undefined) return goOn({ ...form, values: { ...form.values, [untold.name]: '' } }, scene);
   const wrong = has('no', text) && !has('otherName', text) ? slotNamed(form, text, scene) : undefined;

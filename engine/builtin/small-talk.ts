@@ -22,13 +22,18 @@ export function answerSmallTalk(text: string, scene: Scene): Reply | null {
     case 'howAreYou':
       return plainReply(say.howAreYou);
     case 'thanks':
-      return plainReply(lexicon.has('goodbye', text) ? say.goodbye : say.thanks);
+      // "No, thanks" wants nothing else.
+      return plainReply(lexicon.has('goodbye', text) || isPlainNo(text, scene) ? say.goodbye : say.thanks);
     case 'goodbye':
       return plainReply(say.goodbye);
     default:
       return plainReply(say.greeting);
   }
 }
+
+/** A no with nothing beside it but thanks. */
+export const isPlainNo = (text: string, { lexicon }: Scene): boolean =>
+  lexicon.has('no', text) && lexicon.contentOf(lexicon.without(['no', 'thanks'], text)).length === 0;
 
 const maxWished = 3;
 /** What is asked for beside thanks or a pause. */
