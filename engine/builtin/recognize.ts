@@ -34,8 +34,9 @@ import type { DayReference } from './language/when.ts';
 import { findTime } from './hear-time.ts';
 import { personWished } from './named-person.ts';
 import { namesWhen } from './questions/read-days.ts';
-import { spacedWords } from './patterns/any-language.ts';
-import { isDay, isName, isOfTables, isOwnWords, isPlace } from './slots.ts';
+import { patternsByLanguage, spacedWords } from './patterns/any-language.ts';
+import { isDay, isName, isOfTables, isOwnWords, isPlace, slotFor, takesStays } from './slots.ts';
+import { spanOfNumbers } from './stay-days.ts';
 
 /** Whether a part of an answer is nothing but a day, a time, a number of people, a telephone number, yes or no. */
 function isOtherValue(part: string, scene: Scene): boolean {
@@ -270,13 +271,15 @@ export function recognize(
     case 'number':
       return of(countPeople(text, scene, isAsked));
     case 'time':
+      // "De 10 a 12", of a stay, are no hours.
+      if (takesStays(scene.agent.slots) && spanOfNumbers(text, scene) !== undefined) return null;
       return (
         findTime(text, scene, isAsked) ?? of(isAsked ? someTime(text, scene) : partOfDay(text, scene, true))
       );
     case 'date': {
       if (!isDay(slot)) return of(findBirthDate(text, scene, isAsked));
       const said = withoutBirthDate(text, scene);
-      const { days, keep } = hearDays(said, scene, scene.agent.slots.filter(isDay).length > 1);
+      const { days, keep } = hearDays(said, scene, takesStays(scene.agent.slots));
       if (keep !== 'day') return isAsked && keep === 'words' ? of(tidy(said)) : null;
       const day = days[dayAt];
       if (day === undefined)

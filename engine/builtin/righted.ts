@@ -9,11 +9,13 @@ import { onlyContent } from './language/only-content.ts';
 import { onlyDigits } from './language/only-digits.ts';
 import { perLanguage } from './language/per-language.ts';
 import { tells } from './language/signs.ts';
+import type { DayReference } from './language/when.ts';
 import { digitsSaid } from './language/spoken-numbers.ts';
 import { atSamePlaces, fold } from './language/text.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { recognize } from './recognize.ts';
 import type { LanguageWords } from './words/types.ts';
+import { hearStay } from './stay-days.ts';
 import { isCounted, isMatter, isName, isOwnWords, isPlace } from './slots.ts';
 
 /** What was wrong, and what it should be. */
@@ -109,6 +111,10 @@ function rightedWords(slot: SlotDefinition, value: string, { wrong, right }: Con
   return (onlyContent(before, scene.lexicon) === '' ? '' : before) + said + behind;
 }
 
+/** "Friday", of whatever week. */
+const isSameWeekday = (named: DayReference | undefined, held: DayReference | undefined): boolean =>
+  named?.relation === 'weekday' && named.weekday === held?.weekday;
+
 /** What one contrast makes of a form; undefined where nothing was told so. */
 function contrasted(form: Form, contrast: Contrast, scene: Scene): ReturnType<typeof fill> | undefined {
   // "Not 78 but 79", of how the number ends, is no answer to how many come.
@@ -123,6 +129,7 @@ function contrasted(form: Form, contrast: Contrast, scene: Scene): ReturnType<ty
     const isOld =
       value === '' ||
       old?.value === value ||
+      isSameWeekday(old?.day, form.days?.[slot.name]) ||
       old?.times?.some((time) => form.times?.[slot.name]?.includes(time)) === true;
     if (old === null || !isOld || recognize(slot, contrast.right, scene, true) === null) continue;
     const { [slot.name]: _, ...values } = form.values;
@@ -197,16 +204,19 @@ function rightedAtEnd(form: Form, text: string, scene: Scene): ReturnType<typeof
   return set === undefined ? undefined : withValue(form, phone, set);
 }
 
-/** "No, sorry, 97", to a number that was told last or read out: its end is said once more, and no hour or number of people. */
+/** "No, sorry, 97", to a number that was told last or read out: its end is said once more, and no hour, no number of people and no days. */
 function rightedByDigits(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
   const phone = form.slots.find(({ type }) => type === 'phone');
   const number = form.values[phone?.name ?? ''] ?? '';
   const told = behindRefusal(text, scene);
-  const right = told === undefined ? undefined : onlyDigits(told, scene.lexicon);
+  // "From the 10th to the 12th" is two numbers.
+  const isOne = told !== undefined && digitsSaid(told, scene.lexicon.words).runs.length === 1;
+  const right = isOne ? onlyDigits(told, scene.lexicon) : undefined;
   // What was told last may have a number of its own: "14, not 12", of a house.
   const isOfPlace = form.slots.some((slot) => isPlace(slot) && slot.name === form.answered);
   if (phone === undefined || number === '' || right === undefined || isOfPlace) return undefined;
-  const isOfTime = form.slots.some(isCounted) && Number(right) <= maxCounted;
+  const isOfTime =
+    form.slots.some(isCounted) && (Number(right) <= maxCounted || hearStay(told!, scene) !== undefined);
   const wrong = number.replace(/\D/g, '').slice(-right.length);
   const set = isOfTime || right.length > maxRightedDigits ? undefined : withDigits(number, wrong, right);
   return set === undefined ? undefined : withValue(form, phone, set);

@@ -13,6 +13,9 @@ export const slotFor = (name: string, type: SlotDefinition['type']): SlotDefinit
 /** Whether a slot asks for a day to come on; a date of birth is none. */
 export const isDay = ({ name, type }: SlotDefinition): boolean => type === 'date' && name !== 'date_of_birth';
 
+/** Whether callers are asked for two days: of arrival and of departure. */
+export const takesStays = (slots: readonly SlotDefinition[]): boolean => slots.filter(isDay).length > 1;
+
 /** Whether a slot asks when somebody comes. */
 export const isWhen = (slot: SlotDefinition): boolean => isDay(slot) || slot.type === 'time';
 

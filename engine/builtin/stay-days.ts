@@ -3,6 +3,7 @@ import type { Scene } from './business.ts';
 import { addDays, compareDates, nextDayOfMonth, weekdayOf, type LocalDate } from './language/clock.ts';
 import { perLanguage } from './language/per-language.ts';
 import { toldBefore } from './language/signs.ts';
+import { digitsSaid } from './language/spoken-numbers.ts';
 import { fold, withoutAccents } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 import { anyLanguage, patternsByLanguage, whole } from './patterns/any-language.ts';
@@ -18,17 +19,46 @@ export interface StayDays {
 
 const daysOfWeek = 7;
 const halfMonth = 15;
+/** A day with the words that it is told in. */
+interface SaidDay {
+  day: DayReference;
+  said: string;
+}
+
 /** In so many days no day of a month comes again in the same one. */
 const nextMonth = 32;
 
+const untilIn = perLanguage(({ language, spaced }) => {
+  const { toDate } = patternsByLanguage[language]!;
+  return spaced ? new RegExp(`(?<!\\p{L})(?:${toDate})(?!\\p{L})`, 'gu') : new RegExp(toDate, 'gu');
+});
+
+const lastDay = 31;
+const DASHED = /^\D*\d+\s*[-–—]\s*\d+\D*$/u;
+
+/** "10 to 12", "de 10 a 12", where nothing else is told: two days of the month, as the hours of a stay are asked by nobody. */
+export function spanOfNumbers(text: string, { lexicon }: Scene): [number, number] | undefined {
+  const { contentOf, without, words } = lexicon;
+  const isDashed = DASHED.test(text);
+  const { runs, beside } = digitsSaid(isDashed ? text.replace(/[-–—]/u, ' ; ') : text, words);
+  const [first = 0, last = 0] = runs.map(Number);
+  const isJoined = isDashed || withoutAccents(text).search(untilIn(words)) >= 0;
+  const isAlone = contentOf(without(['yes', 'no', 'correction', 'wants'], beside)).length === 0;
+  const areDays = [first, last].every((day) => day >= 1 && day <= lastDay);
+  return runs.length === 2 && isJoined && isAlone && areDays ? [first, last] : undefined;
+}
+
 /** "The 25th", with no month: read later in the year it is a day of another one. */
-function isBareDate({ date }: DayReference, text: string, { readWhen }: Scene): boolean {
+function isBareDate({ date }: DayReference, text: string, scene: Scene): boolean {
   if (date === undefined) return false;
-  const later = readWhen(text, addDays(date, nextMonth)).days;
+  if (spanOfNumbers(text, scene)?.includes(date.day) === true) return true;
+  const later = scene.readWhen(text, addDays(date, nextMonth)).days;
   return later.some(
     (day) => day.relation === 'date' && day.date?.day === date.day && day.date.month !== date.month,
   );
 }
+
+const dayOf = (date: LocalDate): DayReference => ({ weekday: weekdayOf(date), date, relation: 'date' });
 
 /** The first such weekday or day of the month from a day on. */
 function nextSuch(day: DayReference, from: LocalDate): LocalDate | undefined {
@@ -65,10 +95,21 @@ export function meantInStay(
   return next === undefined ? day : { ...day, weekday: weekdayOf(next), date: next };
 }
 
-const untilIn = perLanguage(({ language, spaced }) => {
-  const { toDate } = patternsByLanguage[language]!;
-  return spaced ? new RegExp(`(?<!\\p{L})(?:${toDate})(?!\\p{L})`, 'gu') : new RegExp(toDate, 'gu');
-});
+/** "From the 10th", of a stay that ends on April 13: where the departure alone names its month, it is the last such day before. */
+function withMonthOf(
+  { day: departure, said: tail }: SaidDay,
+  { day: arrival, said: head }: SaidDay,
+  scene: Scene,
+): DayReference {
+  const isOfIts =
+    departure.relation === 'date' && !isBareDate(departure, tail, scene) && isBareDate(arrival, head, scene);
+  if (!isOfIts) return arrival;
+  const before = Array.from({ length: nextMonth }, (_, days) => addDays(departure.date!, -1 - days));
+  const date = before.find(({ day }) => day === arrival.date!.day);
+  return date === undefined || compareDates(date, scene.dates[0]) < 0
+    ? arrival
+    : { ...arrival, weekday: weekdayOf(date), date };
+}
 
 /** "From Friday 22 May till Monday", "arriving on the 22nd of May and leaving on the 25th": both days, where each is told alone. */
 export function hearStay(text: string, scene: Scene): [DayReference, DayReference] | undefined {
@@ -82,8 +123,14 @@ export function hearStay(text: string, scene: Scene): [DayReference, DayReferenc
     const [from, to] = [readDays(head, scene).days, readDays(tail, scene).days];
     const [arrival, departure] = [from[0], to[0]];
     if (from.length !== 1 || to.length !== 1 || arrival === undefined || departure === undefined) continue;
-    const stay = { before: undefined, arrival: arrival.date };
-    return [arrival, meantInStay(departure, tail, stay, scene)];
+    const first = withMonthOf({ day: departure, said: tail }, { day: arrival, said: head }, scene);
+    const stay = { before: undefined, arrival: first.date };
+    return [first, meantInStay(departure, tail, stay, scene)];
   }
-  return undefined;
+  const [arrival, departure] = (spanOfNumbers(text, scene) ?? []).map((day) =>
+    nextDayOfMonth(scene.dates[0], day),
+  );
+  if (arrival === undefined || departure === undefined) return undefined;
+  const stay = { before: undefined, arrival };
+  return [dayOf(arrival), meantInStay(dayOf(departure), text, stay, scene)];
 }

@@ -5,7 +5,7 @@ import { numberPattern } from './number-words.ts';
 import { alternativesOf } from './text.ts';
 
 /** Behind the number of a day. */
-const ORDINAL = '(?:st|nd|rd|th|er|eme|ste|de|e|º|ª|-?go|\\.)?';
+export const ORDINAL = '(?:st|nd|rd|th|er|eme|ste|de|e|º|ª|-?go|\\.)?';
 
 const JAPANESE = /(\d{1,2})月(\d{1,2})日(から|〜|～|と|か|、)(?=(\d{1,2})日)/gu;
 

@@ -54,7 +54,7 @@ export function phrasePattern(phrases: readonly string[], spaced: boolean): RegE
     .sort((a, b) => b.text.length - a.text.length)
     .map(
       ({ open, text }) =>
-        escapeRegExp(text).replaceAll(' ', '[ -]') + (open && spaced ? '[\\p{L}\\p{N}]*' : ''),
+        escapeRegExp(text).replaceAll(' ', "[ '’-]") + (open && spaced ? '[\\p{L}\\p{N}]*' : ''),
     )
     .join('|');
   return spaced

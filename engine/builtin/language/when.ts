@@ -5,7 +5,7 @@ import { addDays, compareDates, isDate, nextDayOfMonth, weekdayOf } from './cloc
 import type { CalendarDay, LocalDate } from './clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
-import { createDateSpans } from './date-spans.ts';
+import { createDateSpans, ORDINAL } from './date-spans.ts';
 import { numberOf, numberPattern } from './number-words.ts';
 import { createSpokenClock } from './spoken-clock.ts';
 import { createSpokenDates } from './spoken-dates.ts';
@@ -82,7 +82,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     isoDate: pattern('(\\d{4})-(\\d{2})-(\\d{2})'),
     numericDate: pattern('(\\d{1,2})([./])(\\d{1,2})(?:\\2(\\d{4})?)?'),
     japaneseDate: /(\d{1,2})月(\d{1,2})日/gu,
-    dayMonth: pattern(`(\\d{1,2})(?:st|nd|rd|th|er|º|ª)?${of}${month}(?:\\s+(\\d{4}))?`),
+    dayMonth: pattern(`(\\d{1,2})${ORDINAL}${of}${month}(?:\\s+(\\d{4}))?`),
     monthDay: pattern(`${month}\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?`),
     dayOfMonth: pattern(dayOfMonth + noClock),
     weekdayAndDay: pattern(
@@ -111,6 +111,8 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     weekLater: pattern(`(?:${patternsByLanguage[words.language]!.weekLater})`),
     fortnightLater: pattern(`(?:${patternsByLanguage[words.language]!.fortnightLater})`),
     nextDay: pattern(`(?:${patternsByLanguage[words.language]!.nextDay})`),
+    monthAlone: pattern(`(?:${patternsByLanguage[words.language]!.inMonth || '(?!)'})\\s+${month}`),
+    nextWeekday: nextWeekdayOf(words, weekday),
     weekend: phrase(words.weekend),
     workdays: phrase(words.workdays.flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
     morning: phrase(words.morning),
@@ -170,18 +172,33 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       return true;
     };
     const isNextWeek = rest.search(forms.nextWeek) >= 0;
+    const next = new Set([...rest.matchAll(forms.nextWeekday)].map(([, one, other]) => one ?? other));
+    // "Next Wednesday", said on a Wednesday, is never today.
+    const isNext = (weekday: Weekday): boolean => [...next].some((name) => toWeekday(name ?? '') === weekday);
     const addWeekday = (weekday: Weekday): boolean => {
       if (found.some((day) => day.weekday === weekday && day.relation !== 'weekday')) return true;
       const from = today && weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(today));
-      const ahead = from === undefined ? undefined : isNextWeek ? from + 7 : (from + 7) % 7;
+      const ahead =
+        from === undefined
+          ? undefined
+          : isNextWeek || (from === 0 && isNext(weekday))
+            ? from + daysOfWeek
+            : (from + daysOfWeek) % daysOfWeek;
       const date = today && ahead !== undefined ? { date: addDays(today, ahead + later) } : {};
       found.push({ weekday, ...date, relation: 'weekday' });
       return true;
     };
 
-    /** The next such day; a weekday that is said with it and does not fit stays beside it. */
-    const addDayOfMonth = (day: number, named?: string): boolean => {
-      const date = today && nextDayOfMonth(today, day);
+    /** "The first week of May, from the 2nd to the 9th": the month of days that are told without one begins then. */
+    const firstOfMonth = (): LocalDate | undefined => {
+      const [only, ...others] = [...rest.matchAll(forms.monthAlone)].map(([, name]) => toMonth(name ?? ''));
+      if (today === undefined || only === undefined || others.length > 0) return today;
+      const first = { year: today.year + (only < today.month ? 1 : 0), month: only, day: 1 };
+      return compareDates(first, today) > 0 ? first : today;
+    };
+    /** The next such day from one on; a weekday that is said with it and does not fit stays beside it. */
+    const addDayOfMonth = (day: number, named?: string, from = firstOfMonth()): boolean => {
+      const date = from && nextDayOfMonth(from, day);
       if (date === undefined) return false;
       found.push({ weekday: weekdayOf(date), date, relation: 'date' });
       const said = named === undefined ? undefined : toWeekday(named);
@@ -215,7 +232,10 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       addNamed(m[3] === undefined ? undefined : Number(m[3]), toMonth(m[1] ?? ''), Number(m[2])),
     );
 
-    take(dateSpans.alone, (m) => addDayOfMonth(toNumber(m[1])) && addDayOfMonth(toNumber(m[2])));
+    take(
+      dateSpans.alone,
+      (m) => addDayOfMonth(toNumber(m[1])) && addDayOfMonth(toNumber(m[2]), undefined, found.at(-1)?.date),
+    );
     if (spokenDates.alone !== undefined)
       take(spokenDates.alone, (m) => addDayOfMonth(spokenDates.dayOf(m[2] ?? m[3] ?? ''), m[1]));
     rest = writeTimes(rest);
@@ -297,6 +317,16 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       rest: fold(rest),
     };
   };
+}
+
+/** "Next Wednesday", "mercredi prochain": that word beside a weekday. */
+function nextWeekdayOf({ spaced, language }: LanguageWords, weekday: string): RegExp {
+  const { nextDay } = patternsByLanguage[language]!;
+  const [before, gap, after] = spaced ? ['(?<!\\p{L})', '\\s+', '(?!\\p{L})'] : ['', '\\s*', ''];
+  return new RegExp(
+    `${before}(?:(?:${nextDay})${gap}(${weekday})|(${weekday})${gap}(?:${nextDay}))${after}`,
+    'gu',
+  );
 }
 
 /** "Before nine", "vor 9 Uhr", "antes de las nueve", "9時前"; "vor dem 24." is before a day. */

@@ -96,6 +96,7 @@ export const en: Patterns = {
   orDate: 'or',
   insideDate: 'of|the|on',
   beforeMonth: 'of|the',
+  inMonth: 'in|for|of|during',
   notBeforeHour: '',
   joinedDay: '',
   joinedPart: '',

@@ -79,6 +79,7 @@ export const ja: Patterns = {
   orDate: '',
   insideDate: '',
   beforeMonth: '',
+  inMonth: '',
   notBeforeHour: '',
   joinedDay: '',
   joinedPart: '',

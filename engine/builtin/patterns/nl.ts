@@ -88,6 +88,7 @@ export const nl: Patterns = {
   orDate: 'of',
   insideDate: 'de|op',
   beforeMonth: 'van|de',
+  inMonth: 'in|van|voor',
   notBeforeHour: '',
   joinedDay: '(?:maan|dins|woens|donder|vrij|zater|zon)dag',
   joinedPart: 'ochtend|morgen|middag|avond|nacht',

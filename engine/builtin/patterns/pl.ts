@@ -87,6 +87,7 @@ export const pl: Patterns = {
   orDate: 'lub|albo',
   insideDate: 'dnia|dni',
   beforeMonth: '',
+  inMonth: 'w|we|na|tydzien|polowa|koniec|poczatek',
   notBeforeHour: '',
   joinedDay: '',
   joinedPart: '',

@@ -153,6 +153,8 @@ export interface Patterns {
   insideDate: string;
   /** Between a day and its month, folded. */
   beforeMonth: string;
+  /** Before a month that is told without a day, folded: "in May", "the first week of May". */
+  inMonth: string;
   /** Before the word that stands before an hour, folded: there it says that there is something. */
   notBeforeHour: string;
   /** A day that the part of the day is written in one word with, folded. */

@@ -2026,6 +2026,7 @@ export const de: LanguageWords = {
     startMessage: 'Das nehme ich gern für das Team auf.',
     callerIdOffer: 'Erreichen wir Sie unter der Nummer, von der Sie anrufen, oder welche Nummer wäre besser?',
     noSuchDay: 'Diesen Tag gibt es nicht.',
+    timeIsPast: 'Diese Uhrzeit ist schon vorbei.',
     didNotCatch: 'Das habe ich leider nicht verstanden.',
     confirm: (items) => `Ich wiederhole: ${items.join('; ')}. Ist das richtig?`,
     whatToChange: 'Was soll ich ändern?',

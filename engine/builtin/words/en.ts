@@ -2335,6 +2335,7 @@ export const en: LanguageWords = {
     startMessage: 'I’ll gladly take that down for the team.',
     callerIdOffer: 'Can we reach you at the number you are calling from, or what number would be better?',
     noSuchDay: 'That day does not exist.',
+    timeIsPast: 'That time has already passed.',
     didNotCatch: 'Sorry, I didn’t catch that.',
     confirm: (items) => `Let me repeat that: ${items.join('; ')}. Is that right?`,
     whatToChange: 'What should I change?',

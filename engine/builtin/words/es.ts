@@ -1678,6 +1678,7 @@ export const es: LanguageWords = {
     startMessage: 'Con gusto lo anoto para el equipo.',
     callerIdOffer: '¿Podemos llamarle al número desde el que llama, o prefiere otro número?',
     noSuchDay: 'Ese día no existe.',
+    timeIsPast: 'Esa hora ya ha pasado.',
     didNotCatch: 'Perdone, no lo he entendido.',
     confirm: (items) => `Le repito: ${items.join('; ')}. ¿Es correcto?`,
     whatToChange: '¿Qué debo cambiar?',

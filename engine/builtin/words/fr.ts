@@ -1733,6 +1733,7 @@ export const fr: LanguageWords = {
     startMessage: 'Je le note volontiers pour l’équipe.',
     callerIdOffer: 'Peut-on vous joindre au numéro d’où vous appelez, ou à quel autre numéro ?',
     noSuchDay: 'Ce jour n’existe pas.',
+    timeIsPast: 'Cette heure est déjà passée.',
     didNotCatch: 'Pardon, je n’ai pas compris.',
     confirm: (items) => `Je répète : ${items.join(' ; ')}. Est-ce exact ?`,
     whatToChange: 'Que dois-je changer ?',

@@ -1579,6 +1579,7 @@ export const it: LanguageWords = {
     startMessage: 'Lo annoto volentieri per il personale.',
     callerIdOffer: 'Possiamo richiamarla al numero da cui chiama, o preferisce un altro numero?',
     noSuchDay: 'Quel giorno non esiste.',
+    timeIsPast: 'Quell’ora è già passata.',
     didNotCatch: 'Scusi, non ho capito.',
     confirm: (items) => `Ripeto: ${items.join('; ')}. È giusto?`,
     whatToChange: 'Che cosa devo cambiare?',

@@ -962,6 +962,7 @@ export const ja: LanguageWords = {
     startMessage: '承知しました、スタッフにお伝えします。',
     callerIdOffer: '今おかけの番号に折り返してよろしいですか、それとも別の番号がよろしいですか？',
     noSuchDay: 'その日付は存在しません。',
+    timeIsPast: 'そのお時間はもう過ぎております。',
     didNotCatch: '申し訳ありません、聞き取れませんでした。',
     confirm: (items) => `復唱いたします。${items.join('、')}。よろしいですか？`,
     whatToChange: 'どこを変えましょうか？',

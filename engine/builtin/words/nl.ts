@@ -1437,6 +1437,7 @@ export const nl: LanguageWords = {
     startMessage: 'Dat noteer ik graag voor het team.',
     callerIdOffer: 'Kunnen we u bereiken op het nummer waarmee u belt, of is een ander nummer beter?',
     noSuchDay: 'Die dag bestaat niet.',
+    timeIsPast: 'Dat tijdstip is al voorbij.',
     didNotCatch: 'Sorry, dat heb ik niet verstaan.',
     confirm: (items) => `Ik herhaal: ${items.join('; ')}. Klopt dat?`,
     whatToChange: 'Wat moet ik veranderen?',

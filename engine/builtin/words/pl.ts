@@ -1539,6 +1539,7 @@ export const pl: LanguageWords = {
     startMessage: 'Chętnie to zapiszę dla zespołu.',
     callerIdOffer: 'Czy możemy oddzwonić na numer, z którego Państwo dzwonią, czy lepszy będzie inny?',
     noSuchDay: 'Takiego dnia nie ma.',
+    timeIsPast: 'Ta godzina już minęła.',
     didNotCatch: 'Przepraszam, nie dosłyszałem.',
     confirm: (items) => `Powtórzę: ${items.join('; ')}. Czy wszystko się zgadza?`,
     whatToChange: 'Co mam zmienić?',

@@ -1545,6 +1545,7 @@ export const pt: LanguageWords = {
     startMessage: 'Claro, anoto o recado.',
     callerIdOffer: 'Podemos ligar para o número de onde fala, ou prefere outro número?',
     noSuchDay: 'Esse dia não existe.',
+    timeIsPast: 'Essa hora já passou.',
     didNotCatch: 'Desculpe, não entendi.',
     confirm: (items) => `Repito: ${items.join('; ')}. Está certo?`,
     whatToChange: 'O que devo mudar?',

@@ -1382,6 +1382,7 @@ export const ro: LanguageWords = {
     startMessage: 'Notez cu plăcere pentru echipă.',
     callerIdOffer: 'Vă putem suna la numărul de pe care sunați, sau preferați altul?',
     noSuchDay: 'Această zi nu există.',
+    timeIsPast: 'Ora aceasta a trecut deja.',
     didNotCatch: 'Scuze, nu am înțeles.',
     confirm: (items) => `Repet: ${items.join('; ')}. Este corect?`,
     whatToChange: 'Ce să schimb?',

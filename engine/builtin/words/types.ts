@@ -236,6 +236,8 @@ export interface Sayings {
   didNotCatch: string;
   /** To who names the 31st of February. */
   noSuchDay: string;
+  /** To who names a time of today that is over. */
+  timeIsPast: string;
   confirm: (items: string[]) => string;
   whatToChange: string;
   noted: string;
