@@ -11,7 +11,7 @@ import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
 import { endForm } from './end-form.ts';
 import { goOn, inLanguage, openQuestion } from './filling.ts';
 import { amendNoted, callInstead, continueForm, startChange, startForm } from './form.ts';
-import { hearIntroduction, isWrittenAsName } from './hear-name.ts';
+import { hearIntroduction, isWrittenAsName, withoutOthers } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
 import { interruption } from './interruption.ts';
 import { withoutFillers } from './language/fillers.ts';
@@ -30,7 +30,7 @@ const maxTurnLength = 2000;
 
 /** "My name is Ann", before anything asked for it; "under 20 dollars" is no name. */
 function sureIntroduction(text: string, scene: Scene): ReturnType<typeof hearIntroduction> {
-  const said = hearIntroduction(text, scene);
+  const said = hearIntroduction(withoutOthers(text, scene), scene);
   const isWritten = !scene.lexicon.words.spaced || /^\p{Lu}/u.test(said?.name ?? '');
   return said?.isSure === true && isWritten ? said : undefined;
 }

@@ -24,6 +24,7 @@ import {
   rightedName,
   saysMoreOfName,
   spelledOut,
+  withoutOthers,
 } from './hear-name.ts';
 import { nameBesideNumber, recognize } from './recognize.ts';
 import type { Recognized } from './recognized.ts';
@@ -102,7 +103,7 @@ export function insistOnPhone(form: Form, scene: Scene): FormStep | undefined {
 /** With whom the caller would like to have it: told by many, asked by few. */
 const STAFF = slotFor('staff_preference', 'string');
 
-/** "Tomorrow at 3 pm", where only the day is asked for: a day, a time and an address of e-mail are kept as well. */
+/** "Tomorrow at 3 pm", where only the day is asked for: a day, a time, an address of e-mail and a room are kept as well. */
 function withSaid(form: Form, text: string, scene: Scene, open: SlotDefinition | undefined): Form {
   if (form.kind === 'message' || (open?.type === 'string' && !isName(open))) return form;
   // A time without its day would say less than the caller did, and so would a day without its time.
@@ -113,7 +114,7 @@ function withSaid(form: Form, text: string, scene: Scene, open: SlotDefinition |
   const others = scene.agent.slots.filter(({ name }) => name !== STAFF.name);
   const said = [...day, ...time, ...others, STAFF].filter(
     (slot) =>
-      (['date', 'time', 'email'].includes(slot.type) || slot === STAFF) &&
+      (['date', 'time', 'email'].includes(slot.type) || slot === STAFF || slot.name === 'room_type') &&
       form.slots.every(({ name }) => name !== slot.name) &&
       recognize(slot, text, scene, false) !== null,
   );
@@ -130,13 +131,14 @@ function hearName(
 ): Recognized | null {
   const isOfName = open === undefined || open.type === 'phone' || isCounted(open);
   const before = values[slot.name] ?? '';
+  const isWritten = isWrittenAsName(withoutSpelling(text), scene);
   // "John Smith", where the request of Smith is read out.
   const isLonger = before !== '' && fold(text).split(' ').includes(fold(before));
   const isAsked =
     slot === open ||
-    ((open !== undefined || isLonger) && isOfName && isWrittenAsName(text, scene)) ||
+    ((open !== undefined || isLonger) && isOfName && isWritten) ||
     // "Sarah Cole", where it is asked which booking is meant.
-    (open?.name === 'booking' && isWrittenAsName(text, scene)) ||
+    (open?.name === 'booking' && isWritten) ||
     // Who leaves a message often tells his name first.
     (kind === 'message' && open?.type === 'phone' && before === '' && isFullName(text, scene));
   const found = recognize(slot, text, scene, isAsked);
@@ -222,7 +224,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     if (isWhen(slot) && !isAsked && (isOfTrouble || isNameOfDay)) continue;
     const dayAt = Math.max(0, inOrder.indexOf(slot));
     const heard = isName(slot)
-      ? hearName(slot, open, form, besideAddress(text, scene), scene)
+      ? hearName(slot, open, form, withoutOthers(besideAddress(text, scene), scene), scene)
       : recognize(
           slot,
           isCounted(slot) ? withoutSpelling(text) : isPlace(slot) ? said : text,

@@ -131,17 +131,26 @@ const tellsMatter = (text: string, scene: Scene): boolean => {
   );
 };
 
+/** Whether a text tells when, or how many people. */
+const tellsCount = (text: string, scene: Scene): boolean =>
+  namesWhen(text, scene) || countPeople(text, scene, false) !== undefined;
+
 /** A caller who is asked for his name, or for anything that has a form of its own, and tells what it is about. */
 function matterInstead(form: Form, text: string, scene: Scene): Record<string, string> | undefined {
   // A message grows with what is told; another matter is told once.
   const slot = form.slots.find(
     ({ name }) => isMatter(name) && (name === 'message' || form.values[name] === undefined),
   );
-  if (slot === undefined || isOnlyWhen(text, scene) || partOfDay(text, scene) !== undefined) return undefined;
+  if (slot === undefined) return undefined;
+  const tellsWhen = isOnlyWhen(text, scene) || partOfDay(text, scene) !== undefined;
+  // "It was at three with Dr. Lee", of what is called off: more of the message, which keeps when as well.
+  const isOfMessage =
+    form.kind === 'message' && form.asking !== 'caller_name' && (tellsWhen || tellsCount(text, scene));
+  if (tellsWhen && !isOfMessage) return undefined;
   const asked = form.slots.find(({ name }) => name === form.asking);
   if (
     form.asking !== 'caller_name' &&
-    (asked?.type === 'string' || !(isOfSite(text, scene) || tellsMatter(text, scene)))
+    (asked?.type === 'string' || !(isOfMessage || isOfSite(text, scene) || tellsMatter(text, scene)))
   )
     return undefined;
   const found = recognize(slot, text, scene, true);

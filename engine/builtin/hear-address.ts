@@ -24,15 +24,15 @@ const named = `(?:\\s(?:\\p{Ll}[\\p{L}'’.]{0,5}\\s|\\p{Ll}{1,4}['’]){0,2}${C
 const town = `(?:(?:,\\s*|\\s\\p{Ll}{1,3}\\s|\\s(?=[^,.;!]+$))(?:\\d{4,5}\\s)?${CAPITAL}(?:\\s${CAPITAL}){0,2}(?=[,.;!]|\\s*$))?`;
 
 const FORMS = [
-  // "12 Elm Street"
-  `${NUMBER},?\\s(?:${CAPITAL}\\s){1,3}(?=\\p{Lu})${street}\\p{L}*`,
+  // "12 Elm Street"; "at ten, I'm Tom Hill" is none
+  `${NUMBER},?\\s(?!I['’]m\\s)(?:${CAPITAL}\\s){1,3}(?=\\p{Lu})${street}\\p{L}*`,
   // "12 rue du Lac"
   `${NUMBER},?\\s${street}\\.?(?:\\s\\p{Ll}{1,4}(?:['’]|(?=\\s)))*\\s?${CAPITAL}(?:\\s${CAPITAL})*`,
   // "via Roma 3", "calle de la Luna, 5", "ul. Długa 5"
   `${street}\\p{L}*\\.?${named},?\\s(?:n[ro]?[.°º]?\\s|número\\s|numero\\s)?${NUMBER}`,
   // "Ulmenstraße 12", "Am Ring 12"; "Bring 2" is none
   `(?:${CAPITAL}\\s){0,2}(?:[\\p{L}-]{3,})?${street}\\p{L}*\\s${NUMBER}`,
-].map((form) => new RegExp(`(?<![\\p{L}\\d])(?:${form})${town}`, 'u'));
+].map((form) => new RegExp(`(?<![\\p{L}\\d]|\\d[:.])(?:${form})${town}`, 'u'));
 
 /** By its quarter or its town: numbers of telephones have dashes, too. */
 const JAPANESE =
@@ -64,9 +64,18 @@ export function hearAddress(said: string): Heard | undefined {
   return undefined;
 }
 
-/** What else is said beside an address: what leads to it is nothing, but "tomorrow at ten at 12 Elm Street" tells when. */
-export function besideAddress(said: string, { readWhen, local }: Scene): string {
+/** The same, where a number before a comma is no hour: "on Friday at 9, Tom Hill". */
+export function addressIn(said: string, { readWhen, local }: Scene): Heard | undefined {
   const heard = hearAddress(said);
+  const number = /^\d{1,2}(?=,)/.exec(heard?.value ?? '')?.[0];
+  if (heard === undefined || number === undefined) return heard;
+  return readWhen(heard.before + number, local?.date).times.length > 0 ? undefined : heard;
+}
+
+/** What else is said beside an address: what leads to it is nothing, but "tomorrow at ten at 12 Elm Street" tells when. */
+export function besideAddress(said: string, scene: Scene): string {
+  const { readWhen, local } = scene;
+  const heard = addressIn(said, scene);
   if (heard === undefined) return said;
   const { before, behind } = heard;
   const lead = LEAD.exec(before)?.[0] ?? '';

@@ -149,6 +149,13 @@ function upToComma(tokens: readonly RegExpExecArray[], text: string): string[] {
   return tokens.filter(({ index }) => index < end).map(([word]) => word);
 }
 
+/** "Her name is Luna, I'm Ann": what is told without the name of an animal or a child. */
+export function withoutOthers(text: string, { lexicon }: Scene): string {
+  if (!lexicon.has('otherName', text)) return text;
+  const parts = text.split(lexicon.words.spaced ? /[,;]\s*|(?<=\p{L}{2}[.!?])\s+/u : /[、。]/u);
+  return parts.filter((part) => !lexicon.has('otherName', part)).join(', ');
+}
+
 const maxBareWords = 5;
 
 /** Whether every word is written as names are, the small ones inside of names aside. */

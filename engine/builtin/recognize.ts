@@ -1,4 +1,5 @@
 /** Recognises the values of slots in what a caller says. */
+import { phrasesFor, slotPhrase } from '../../domain/prompt/phrases/index.ts';
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
@@ -9,7 +10,7 @@ import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
 import { findEmail, withSigns } from './hear-email.ts';
 import { tidy, type Recognized } from './recognized.ts';
-import { hearAddress } from './hear-address.ts';
+import { addressIn } from './hear-address.ts';
 import { hearDays } from './heard-days.ts';
 import {
   hearIntroduction,
@@ -24,7 +25,7 @@ import {
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { onlyDigits } from './language/only-digits.ts';
 import { tells, withoutSign } from './language/signs.ts';
-import { phrasePattern } from './language/lexicon.ts';
+import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { monthsIn } from './language/month-names.ts';
 import { perLanguage } from './language/per-language.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
@@ -187,20 +188,72 @@ function findName(text: string, scene: Scene, isAsked: boolean): string | undefi
   return spelledOut(text, name, scene) ?? hearSpelling(text);
 }
 
-/** Listed services by their full names, otherwise the caller's own words as far as services of the site have them. */
-function findService(text: string, scene: Scene): string | undefined {
+const animalsOf = perLanguage(({ language, spaced }) => {
+  const { animals } = patternsByLanguage[language]!;
+  return new RegExp(spaced ? `(?<!\\p{L})(?:${animals})(?!\\p{L})` : animals, 'gu');
+});
+
+/** "A checkup for my cat": the one kind of animal that is told, as it was said. */
+function animalIn(text: string, { words }: Lexicon): string | undefined {
+  const found = [...atSamePlaces(text).matchAll(animalsOf(words))];
+  const kinds = new Set(found.map(([animal]) => animal));
+  const [first] = found;
+  return first === undefined || kinds.size > 1
+    ? undefined
+    : text.slice(first.index, first.index + first[0].length);
+}
+
+/** A name right behind a word or two: "is Luna". */
+const NAME_NEAR = /^\P{Lu}{0,12}(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/u;
+
+/** "Her name is Luna", "sie heißt Luna": the name of an animal. */
+function otherNamed(text: string, { words }: Lexicon): string | undefined {
+  const introduced = phrasePattern(words.cues.otherName, words.spaced);
+  const said = text.replaceAll('ß', 'ss');
+  const last = [...atSamePlaces(said).replaceAll(/['’]/gu, ' ').matchAll(introduced)].at(-1);
+  return last && NAME_NEAR.exec(said.slice(last.index + last[0].length))?.[1];
+}
+
+interface NamedService {
+  name: string;
+  stems: ReadonlySet<string>;
+}
+
+const listedServices = (scene: Scene): NamedService[] =>
+  factsOf(scene, 'service').map(({ value }) => ({
+    name: value.name,
+    stems: new Set(scene.lexicon.contentOf(value.name)),
+  }));
+
+/** Of services those that a text names in full, the longest first. */
+function namedInFull(services: readonly NamedService[], text: string, scene: Scene): NamedService[] {
   const { lexicon, index } = scene;
   const spoken = new Set(lexicon.stemsOf(text));
   const literal = new Set(lexicon.literalOf(text));
-  const services = factsOf(scene, 'service').map(({ value }) => ({
-    name: value.name,
-    stems: new Set(lexicon.contentOf(value.name)),
-  }));
-  const full = services
-    .filter(({ stems }) => stems.size > 0 && [...stems].every((stem) => index.covers(spoken, stem)))
-    // A service that only means about the same is not what the caller has asked for.
-    .filter(({ name }) => lexicon.literalOf(name).some((stem) => index.covers(literal, stem)))
-    .sort((x, y) => y.stems.size - x.stems.size);
+  return (
+    services
+      .filter(({ stems }) => stems.size > 0 && [...stems].every((stem) => index.covers(spoken, stem)))
+      // A service that only means about the same is not what the caller has asked for.
+      .filter(({ name }) => lexicon.literalOf(name).some((stem) => index.covers(literal, stem)))
+      .sort((x, y) => y.stems.size - x.stems.size)
+  );
+}
+
+/** "The Garden Suite", of a hotel: the one room that is named in full. */
+function roomNamed(text: string, scene: Scene): string | undefined {
+  const { lexicon, index } = scene;
+  const { label } = slotPhrase(phrasesFor(lexicon.words.language), slotFor('room_type', 'string'));
+  const room = lexicon.contentOf(label);
+  const isRoom = ({ stems }: NamedService): boolean => room.some((stem) => index.covers(stems, stem));
+  const [longest, next] = namedInFull(listedServices(scene).filter(isRoom), text, scene);
+  return next !== undefined && next.stems.size === longest?.stems.size ? undefined : longest?.name;
+}
+
+/** Listed services by their full names, otherwise the caller's own words as far as services of the site have them. */
+function findService(text: string, scene: Scene): string | undefined {
+  const { lexicon, index } = scene;
+  const services = listedServices(scene);
+  const full = namedInFull(services, text, scene);
   const whole = new Set<string>();
   const names: string[] = [];
   for (const { name, stems } of full) {
@@ -300,8 +353,11 @@ export function recognize(
     }
     case 'string':
       if (isName(slot)) return of(findName(text, scene, isAsked));
-      if (isPlace(slot) && (!isAsked || isNoPlace(text, scene))) return of(hearAddress(text)?.value);
+      if (isPlace(slot) && (!isAsked || isNoPlace(text, scene))) return of(addressIn(text, scene)?.value);
       if (slot.name === 'staff_preference' && !isAsked) return of(personWished(text, scene));
+      if (slot.name === 'pet_species' && !isAsked) return of(animalIn(text, lexicon));
+      if (slot.name === 'pet_name' && !isAsked) return of(otherNamed(text, lexicon));
+      if (slot.name === 'room_type' && !isAsked) return of(roomNamed(text, scene));
       if (slot.name === 'service' || slot.name === 'membership_interest')
         return of(findService(text, scene)) ?? (isAsked ? of(freeText(text, scene)) : null);
       return isAsked ? of(freeText(text, scene, slot.name)) : null;

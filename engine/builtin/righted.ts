@@ -25,7 +25,7 @@ interface Contrast {
 }
 
 const patternsOf = perLanguage(({ language, spaced }) => {
-  const { notThis, butThis, numberEnd } = patternsByLanguage[language]!;
+  const { article: one, notThis, butThis, numberEnd } = patternsByLanguage[language]!;
   const [before, after] = spaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
   return {
     // A comma behind it makes a refusal of it.
@@ -35,6 +35,7 @@ const patternsOf = perLanguage(({ language, spaced }) => {
       'u',
     ),
     numberEnd: new RegExp(`${before}(?:${numberEnd})${after}`, 'gu'),
+    article: new RegExp(`${before}(?:${one || '(?!)'})\\s+(?=[\\p{L}\\d]+\\P{L}*$)`, 'gu'),
   };
 });
 
@@ -183,21 +184,26 @@ function rightedByName(form: Form, text: string, scene: Scene): ReturnType<typeo
     : withValue(form, slot, value);
 }
 
+/** Whether a text tells a number of people, a day or an hour; the caller's own words on when are none. */
+function isCountIn(slot: SlotDefinition, text: string, { asking }: Form, scene: Scene): boolean {
+  const found = isCounted(slot) ? recognize(slot, text, scene, slot.name === asking) : null;
+  return found !== null && (slot.type === 'number' || (found.day ?? found.times) !== undefined);
+}
+
 /** "It ends in 45", of the number; "twelve, at the end of the room" tells of something else. */
 function rightedAtEnd(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
   const { contentOf, without, words } = scene.lexicon;
-  const { numberEnd } = patternsOf(words);
+  const { numberEnd, article } = patternsOf(words);
   const phone = form.slots.find(({ type }) => type === 'phone');
   const number = form.values[phone?.name ?? ''] ?? '';
   const folded = fold(text);
   if (phone === undefined || number === '' || folded.search(numberEnd) < 0) return undefined;
-  const { runs, beside } = digitsSaid(folded.replace(numberEnd, ' '), words);
+  // "The last digit is a two": the article is no one.
+  const { runs, beside } = digitsSaid(folded.replace(numberEnd, ' ').replace(article, ' '), words);
   const called = phrasePattern(namesOf(phone, scene), words.spaced);
-  const rest = without(['no', 'correction', 'yes', 'thanks'], fold(beside).replace(called, ' '));
-  const isAnswer = form.slots.some(
-    (slot) => isCounted(slot) && recognize(slot, text, scene, slot.name === form.asking) !== null,
-  );
-  if (contentOf(rest).length > 0 || isAnswer) return undefined;
+  const rest = without(['no', 'correction', 'yes', 'thanks', 'pause'], fold(beside).replace(called, ' '));
+  if (contentOf(rest).length > 0 || form.slots.some((slot) => isCountIn(slot, text, form, scene)))
+    return undefined;
   const right = runs.at(-1) ?? '';
   const wrong = number.replace(/\D/g, '').slice(-right.length || Infinity);
   const set = withDigits(number, wrong, right, 1);

@@ -124,7 +124,7 @@ export const de: Patterns = {
   notThis: '(?<!wenn )nicht|statt|anstatt',
   butThis: 'sondern',
   numberEnd:
-    'hinten|am (?:ende|schluss)|endet (?:auf|mit)|(?:die|der) letzten?(?: (?:beiden|zwei|drei|vier))?(?: (?:ziffern|zahlen|stellen))?',
+    'hinten|am (?:ende|schluss)|endet (?:auf|mit)|(?:die|der) letzten?(?: (?:beiden|zwei|drei|vier))?(?: (?:ziffern?|zahl(?:en)?|stellen?))?',
   tax: 'mehrwertsteuer|mwst|umsatzsteuer|steuer',
   addedTax: 'drauf|drin|dazu|obendrauf|extra|zzgl|zuzüglich|inklusive|inbegriffen|enthalten|dabei|im Preis',
   byWhen: 'bis (?:spätestens )?wann|bis wie ?viel uhr|wann (?:muss|müssen|soll|sollte|spätestens)|spätestens',
@@ -151,4 +151,6 @@ export const de: Patterns = {
     'was ist (?:alles )?(?:in|im|auf|bei|beim) |was ist .{1,50}(?:drin|dabei|enthalten|drauf|inklusive|inbegriffen)|was (?:enthalt|beinhaltet|umfasst|gehort zu)|was kommt (?:in|auf) |was bekomm(?:e ich|t man|en wir) (?:bei|beim|fur|mit) |(?:woraus|aus was) besteht|welche zutaten',
   alarmed:
     '(?:muss|soll|sollte|sollten|mussen) (?:ich|wir) (?:mir|uns) (?:da |jetzt )?sorgen machen(?! um| wegen)|(?:hund|hundin|welpe|katze|kater|kaninchen|sohn|tochter|kind|baby|er|sie)(?: \\p{L}+){0,6} (?:schokolade|rosinen|trauben|weintrauben|zwiebeln?|\\p{L}*gift|schneckenkorn|batterie|tabletten|socke|knochen)(?: \\p{L}+){0,2} (?:gefressen|gegessen|verschluckt)',
+  animals:
+    'hund(?:e|es)?|hundin|welpen?|katzen?|kater|kaninchen|hasen?|meerschweinchen|hamster|frettchen|chinchillas?|papageien?|wellensittiche?|vogel|huhn|huhner|pferd(?:e|es)?|ponys?|esel|schildkroten?|schlangen?|echsen?|ratten?|maus|mause|ziegen?|schafe?|kuhe?',
 };

@@ -153,4 +153,6 @@ export const en: Patterns = {
     '(?:whats|what is|what s) (?:in|inside|included in|part of|on) |what comes (?:in|with|on) |what (?:do|does) .{1,50}(?:come with|include|contain|consist of|have in it|have on it)|what do (?:i|we|you) get (?:in|with|for) |(?:whats|what is) .{1,40}made (?:of|from|with)|(?:what|which) ingredients',
   alarmed:
     '(?:should|shall|must|do|need) (?:i|we) (?:need |have )?(?:to )?(?:be )?(?:worry|worried|concerned|alarmed)(?! about| if| that)|(?:dog|puppy|pup|cat|kitten|rabbit|he|she|son|daughter|child|toddler|baby)(?: \\p{L}+){0,3} (?:ate|eaten|swallowed|ingested)(?: \\p{L}+){0,5} (?:chocolate|raisins?|grapes?|xylitol|onions?|poison|pellets|battery|batteries|tablets?|pills?|medicine|sock|bone)',
+  animals:
+    'dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|gerbils?|ferrets?|chinchillas?|parrots?|budgies?|canar(?:y|ies)|birds?|hens?|horses?|pon(?:y|ies)|donkeys?|tortoises?|turtles?|snakes?|lizards?|rats?|mouse|mice|goats?|sheep|cows?',
 };

@@ -113,7 +113,7 @@ export const es: Patterns = {
   notThis: '(?<!si )no|en (?:vez|lugar) de',
   butThis: 'sino|es',
   numberEnd:
-    '(?:acaba|termina)n? en|al final|ultim[oa]s(?: (?:dos|tres|cuatro))?(?: (?:numeros|cifras|digitos))?',
+    '(?:acaba|termina)n? en|al final|ultim[oa]s(?: (?:dos|tres|cuatro))?(?: (?:numeros|cifras|digitos))?|ultim[oa] (?:numero|cifra|digito)',
   tax: 'iva|impuestos',
   addedTax: 'aparte|incluid[oa]s?|incluyen?|más|en el precio',
   byWhen:
@@ -140,4 +140,6 @@ export const es: Patterns = {
     'que (?:llevan?|incluyen?|contienen?|traen?|tienen? dentro|viene (?:en|con)|hay en|entra en)|que ingredientes|de que esta hech[oa]|en que consiste',
   alarmed:
     '(?:debo|deberia|debemos|tengo que|tendria que|hay que) (?:preocupar(?:me|nos|se)|estar preocupad[oa])(?! por| de)|(?:perr[oa]|cachorr[oa]|gat[oa]|gatit[oa]|conejo|hij[oa]|nin[oa]|bebe)(?: \\p{L}+){0,3} (?:comido|comio|tragado|trago)(?: \\p{L}+){0,5} (?:chocolate|pasas|uvas|cebollas?|veneno|raticida|pilas?|pastillas?|calcetin|hueso)',
+  animals:
+    'perr[oa]s?|cachorr[oa]s?|gat[oa]s?|gatit[oa]s?|conej[oa]s?|cobayas?|hamsters?|hurones|huron|chinchillas?|loros?|periquitos?|canarios?|pajaros?|gallinas?|caballos?|yeguas?|ponis?|burros?|tortugas?|serpientes?|iguanas?|ratas?|raton|cabras?|ovejas?|vacas?',
 };

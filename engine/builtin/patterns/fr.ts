@@ -111,7 +111,8 @@ export const fr: Patterns = {
   toDay: 'a|au|pour',
   notThis: 'pas|et non|au lieu de|plutot que',
   butThis: "mais|c['’]est",
-  numberEnd: '(?:finit|se termine|termine) par|a la fin|derniers(?: (?:chiffres|numeros))?',
+  numberEnd:
+    '(?:finit|se termine|termine) par|a la fin|derniers(?: (?:chiffres|numeros))?|dernier (?:chiffre|numero)',
   tax: 'tva|taxes?',
   addedTax: 'en plus|en sus|compris(?:es?)?|incluse?s?|ajoute',
   byWhen:
@@ -139,4 +140,6 @@ export const fr: Patterns = {
     'y a (?:t )?il dans|il y a (?:quoi )?dans|qu (?:est ce qu )?il y a (?:dans|sur)|que (?:contient|comprend|comporte)|qu est ce que (?:contient|comprend)|(?:contient|comprend) quoi|quels ingredients|de quoi est (?:composee?|faite?)|compris dans',
   alarmed:
     '(?:dois je|devrais je|faut il|je dois|je devrais|il faut|doit on) (?:m |s )(?:inquieter|alarmer)(?! pour| de| du)|(?:chien|chienne|chiot|chat|chatte|chaton|lapin|fils|fille|enfant|bebe)(?: \\p{L}+){0,3} (?:mange|avale|ingere)(?: \\p{L}+){0,5} (?:chocolat|raisins?|oignons?|poison|raticide|pile|comprimes?|medicaments?|chaussette|os)',
+  animals:
+    'chien(?:ne)?s?|chiots?|chats?|chattes?|chatons?|lapin(?:e)?s?|cochons? d ?inde|hamsters?|furets?|chinchillas?|perroquets?|perruches?|canaris?|oiseaux?|poules?|cheval|chevaux|juments?|poneys?|anes?|tortues?|serpents?|lezards?|rats?|souris|chevres?|moutons?|vaches?',
 };

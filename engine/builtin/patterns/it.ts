@@ -114,7 +114,7 @@ export const it: Patterns = {
   notThis: '(?<!se )non|invece di|al posto di',
   butThis: 'ma|bensi',
   numberEnd:
-    '(?:finisce|termina) (?:con|per|in)|alla fine|ultim[ei](?: (?:due|tre|quattro))?(?: (?:cifre|numeri))?',
+    '(?:finisce|termina) (?:con|per|in)|alla fine|ultim[ei](?: (?:due|tre|quattro))?(?: (?:cifre|numeri))?|(?:l )?ultim[ao] (?:cifra|numero)',
   tax: 'iva|tasse',
   addedTax: 'a parte|compres[aoei]|inclus[aoei]|più|esclus[aoei]',
   byWhen:
@@ -141,4 +141,6 @@ export const it: Patterns = {
     'cosa c e (?:dentro|nel|nello|nella|nell|nei|nelle|sul|sulla|sull|in) |cosa (?:contiene|comprende|include|prevede|ha dentro|mettete)|(?:che|quali) ingredienti|con cosa e fatt[oa]',
   alarmed:
     '(?:(?:devo|dovrei|dobbiamo|bisogna|c e da) preoccupar(?:mi|ci|si)|mi devo preoccupare)(?! per| di)|(?:cane|cagnolin[oa]|cucciol[oa]|gatt[oa]|gattin[oa]|coniglio|figli[oa]|bambin[oa])(?: \\p{L}+){0,3} (?:mangiato|ingoiato|ingerito)(?: \\p{L}+){0,5} (?:cioccolat[oa]|uvetta|uva|cipoll[ae]|veleno|topicida|pila|batteria|pastiglie|compresse|calzino|osso)',
+  animals:
+    'can[ei]|cagn(?:a|olin[oaie])|cuccioli?|gatt[oaie]|gattin[oaie]|conigli(?:o|a|etto)?|porcellin[oi] d ?india|criceti?|criceto|furett[oi]|cincilla|pappagall[oi]|canarin[oi]|uccellin[oi]|galline?|cavall[oai]|pony|asin[oi]|tartarug(?:a|he)|serpent[ei]|iguane?|ratt[oi]|top[oi]|capr[ae]|pecor[ae]|mucc(?:a|he)',
 };

@@ -112,7 +112,7 @@ export const nl: Patterns = {
   notThis: '(?<!als |zo )niet|in plaats van',
   butThis: 'maar',
   numberEnd:
-    'eindigt (?:op|met)|(?:op|aan) het einde?|de laatste(?: (?:twee|drie|vier))?(?: (?:cijfers|nummers|getallen))?',
+    'eindigt (?:op|met)|(?:op|aan) het einde?|de laatste(?: (?:twee|drie|vier))?(?: (?:cijfers|nummers|getallen))?|het laatste (?:cijfer|nummer|getal)',
   tax: 'btw|belasting',
   addedTax: 'erbij|bij|inbegrepen|inclusief|exclusief|in de prijs',
   byWhen: 'tot (?:wanneer|hoe laat|welke)|vóór hoe laat|voor hoe laat|uiterlijk|wanneer moet\\p{L}*',
@@ -138,4 +138,6 @@ export const nl: Patterns = {
     'wat zit er (?:allemaal )?(?:in|op|bij) |wat (?:bevat|omvat)|welke ingredienten|wat krijg (?:ik|je) (?:bij|met|voor) |waaruit bestaat|wat is .{0,40}inbegrepen',
   alarmed:
     'moet(?:en)? (?:ik|we|wij) (?:me|mij|ons) (?:nu )?(?:zorgen|ongerust) maken(?! over| om)|(?:hond|puppy|pup|kat|poes|kater|kitten|konijn|zoon|dochter|kind|baby)(?: \\p{L}+){0,5} (?:chocolade|chocola|rozijnen|druiven|uien|ui|\\p{L}*gif|batterij|tabletten|pillen|sok|bot)(?: \\p{L}+){0,2} (?:gegeten|opgegeten|ingeslikt)',
+  animals:
+    'hond(?:en|je)?|pups?|puppy|kat(?:ten)?|poes|poezen|kater|kittens?|konijn(?:en|tje)?|cavia s?|cavia(?:s)?|hamsters?|fretten?|fret|chinchilla s?|papegaai(?:en)?|parkiet(?:en)?|kanaries?|vogel(?:s|tje)?|kip(?:pen)?|paard(?:en)?|pony s?|ezels?|schildpad(?:den)?|slang(?:en)?|hagedis(?:sen)?|rat(?:ten)?|muis|muizen|geit(?:en)?|schaap|schapen|koe',
 };

@@ -111,7 +111,8 @@ export const pl: Patterns = {
   toDay: 'na',
   notThis: '(?<!jak |jesli )nie|zamiast',
   butThis: 'tylko|ale|lecz',
-  numberEnd: 'konczy sie na|na koncu|ostatnie(?: (?:dwie|trzy|cztery))?(?: (?:cyfry|liczby))?',
+  numberEnd:
+    'konczy sie na|na koncu|ostatnie(?: (?:dwie|trzy|cztery))?(?: (?:cyfry|liczby))?|ostatnia (?:cyfra|liczba)',
   tax: 'vat(?:-?em|u)?|podatek|brutto|netto',
   addedTax: 'doliczan\\p{L}*|dolicza\\p{L}*|w cenie|wliczon\\p{L}*|zawiera',
   byWhen: 'do (?:kiedy|której)|kiedy (?:muszę|musimy|trzeba|powin\\p{L}*|najpóźniej)|najpóźniej',
@@ -137,4 +138,6 @@ export const pl: Patterns = {
     'co (?:jest (?:w|na)|zawiera|obejmuje|wchodzi w) |co (?:zawiera|obejmuje)|jakie skladniki|z czego (?:jest|sklada)',
   alarmed:
     '(?:powinnam|powinienem|powinnismy|mam|musze|trzeba) sie (?:martwic|niepokoic)(?! o)|(?:pies|piesek|suka|suczka|szczeniak|kot|kotka|kocur|krolik|syn|corka|dziecko)(?: \\p{L}+){0,3} (?:zjad\\p{L}+|polkn\\p{L}+)(?: \\p{L}+){0,5} (?:czekolad|rodzyn|winogron|cebul|trutk|bateri|tablet|skarpet|kosc)\\p{L}*',
+  animals:
+    'ps[ayieo]?|psem|psu|pies|pieska?|szczeni\\p{L}+|suczk\\p{L}|kot(?:a|y|em|u|ek|ka)?|kotk[aięe]|kociak\\p{L}*|krolik(?:a|i|iem)?|swink\\p{L} morsk\\p{L}|chomik(?:a|i|iem)?|fretk\\p{L}|szynszyl\\p{L}|papug\\p{L}|kanark\\p{L}|ptak(?:a|i|iem)?|kur(?:a|e|y)|kon(?:ia|iem)|kucyk(?:a|i)?|osiol|osla|zolw(?:ia|iem)?|wez|weza|jaszczurk\\p{L}|szczur(?:a|y)?|mysz|koz(?:a|e|y)|owc(?:a|e)|krow(?:a|e|y)',
 };

@@ -111,7 +111,7 @@ export const pt: Patterns = {
   notThis: '(?<!se )nao|em (?:vez|lugar) de',
   butThis: 'mas|e sim',
   numberEnd:
-    '(?:acaba|termina) (?:em|com)|no (?:fim|final)|ultim[oa]s(?: (?:dois|duas|tres|quatro))?(?: (?:numeros|digitos|algarismos))?',
+    '(?:acaba|termina) (?:em|com)|no (?:fim|final)|ultim[oa]s(?: (?:dois|duas|tres|quatro))?(?: (?:numeros|digitos|algarismos))?|ultim[oa] (?:numero|digito|algarismo)',
   tax: 'iva|impostos',
   addedTax: 'à parte|incluíd[oa]s?|inclui|mais|acresce',
   byWhen: 'até (?:quando|que horas|que hora|que dia)|quando (?:tenho|temos|devo|é preciso)|o mais tardar',
@@ -137,4 +137,6 @@ export const pt: Patterns = {
     'o que (?:leva|inclui|tem|contem|traz|vem)|(?:que|quais os|quais sao os) ingredientes|de que e feit[oa]|em que consiste',
   alarmed:
     '(?:devo|devia|deveria|devemos|tenho de|tenho que|preciso de|preciso) (?:me preocupar|preocupar me|ficar preocupad[oa]|estar preocupad[oa])(?! com)|(?:cao|cadela|cachorr[oa]|gat[oa]|gatinh[oa]|coelho|filh[oa]|bebe)(?: \\p{L}+){0,3} (?:comeu|comido|engoliu|engolido)(?: \\p{L}+){0,5} (?:chocolate|passas|uvas|cebolas?|veneno|raticida|pilha|comprimidos?|meia|osso)',
+  animals:
+    'c(?:ao|aes)|cadel(?:a|as)|cachorr[oa]s?|gat[oa]s?|gatinh[oa]s?|coelh[oa]s?|porquinhos? da india|hamsters?|furoes|furao|chinchilas?|papagaios?|periquitos?|canarios?|passaros?|galinhas?|cavalos?|eguas?|poneis?|burros?|tartarugas?|cobras?|iguanas?|ratos?|cabras?|ovelhas?|vacas?',
 };

@@ -109,7 +109,7 @@ export const ro: Patterns = {
   notThis: '(?<!daca )nu|in loc de',
   butThis: 'ci',
   numberEnd:
-    'se termina (?:cu|in)|la (?:final|sfarsit)|ultimele(?: (?:doua|trei|patru))?(?: (?:cifre|numere))?',
+    'se termina (?:cu|in)|la (?:final|sfarsit)|ultimele(?: (?:doua|trei|patru))?(?: (?:cifre|numere))?|ultima cifra|ultimul numar',
   tax: 'tva(?:-ul)?|taxele',
   addedTax: 'adaugă|inclusă?|include|peste|separat',
   byWhen: 'până (?:când|la ce oră)|pana (?:cand|la ce ora)|când (?:trebuie|ar trebui)|cel târziu',
@@ -134,4 +134,6 @@ export const ro: Patterns = {
     'ce (?:contine|include|cuprinde|este in|e in|are in|pui in|puneti in|intra in)|ce ingrediente|din ce (?:e|este) facut',
   alarmed:
     '(?:ar trebui|trebuie) sa (?:ma ingrijorez|ne ingrijoram|fiu ingrijorat[aă]?)(?! de| pentru)|(?:caine|catel|pisic|motan|iepure|copil|fiul|fiic)\\p{L}*(?: \\p{L}+){0,3} (?:mancat|inghitit)(?: \\p{L}+){0,5} (?:ciocolata|stafide|struguri|ceapa|otrava|baterie|pastile|soseta|os)',
+  animals:
+    'cain(?:e|i|ele|elui)|catel(?:ul|usa|usul)?|catea(?:ua)?|pisic(?:a|i|uta|ii)|pisoi(?:ul)?|motan(?:ul)?|iepur(?:e|i|ele|as|asul)|porcusor(?:ul)? de guineea|hamster(?:ul|i)?|dihor(?:ul)?|chinchilla|papagal(?:ul|i)?|perus(?:ul|i)?|canar(?:ul|i)?|pasar(?:e|ea|i)|gain(?:a|i)|cal(?:ul)?|cai|ponei(?:ul)?|magar(?:ul)?|broasca testoasa|sarpe(?:le)?|soparla|sobolan(?:ul)?|soarece(?:le)?|capr(?:a|e)|oaie|oi|vac(?:a|i)',
 };

@@ -245,4 +245,6 @@ export interface Patterns {
   asksContents: string;
   /** Asks whether to worry, or tells what an animal or a child has swallowed, folded. */
   alarmed: string;
+  /** Kinds of animals that people keep, without accents. */
+  animals: string;
 }

@@ -393,7 +393,7 @@ export const es: LanguageWords = {
   and: ['y', 'e', 'o', 'además', 'también'],
   slotNames: {
     name: ['nombre'],
-    phone: ['telefono', 'numero de telefono', 'movil'],
+    phone: ['telefono', 'numero de telefono', 'numero', 'movil'],
     date: ['dia', 'fecha'],
     time: ['hora'],
     number: ['numero de personas', 'personas'],

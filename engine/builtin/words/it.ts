@@ -398,7 +398,7 @@ export const it: LanguageWords = {
   and: ['e', 'ed', 'o', 'anche', 'inoltre'],
   slotNames: {
     name: ['nome'],
-    phone: ['telefono', 'numero di telefono', 'cellulare'],
+    phone: ['telefono', 'numero di telefono', 'numero', 'cellulare'],
     date: ['giorno', 'data'],
     time: ['ora', 'orario'],
     number: ['numero di persone', 'persone'],

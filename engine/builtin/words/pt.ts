@@ -377,7 +377,7 @@ export const pt: LanguageWords = {
   and: ['e', 'ou', 'também'],
   slotNames: {
     name: ['nome'],
-    phone: ['telefone', 'numero de telefone', 'telemovel', 'celular'],
+    phone: ['telefone', 'numero de telefone', 'numero', 'telemovel', 'celular'],
     date: ['dia', 'data'],
     time: ['hora', 'horario'],
     number: ['numero de pessoas', 'pessoas'],

@@ -352,7 +352,7 @@ export const ro: LanguageWords = {
   and: ['și', 'si', 'sau', 'iar'],
   slotNames: {
     name: ['numele', 'nume'],
-    phone: ['telefon', 'telefonul', 'numărul de telefon'],
+    phone: ['telefon', 'telefonul', 'numărul de telefon', 'numărul', 'număr de telefon'],
     date: ['ziua', 'data'],
     time: ['ora'],
     number: ['numărul de persoane', 'persoane', 'persoanelor'],
