@@ -44,8 +44,9 @@ function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undef
   // "What if I can't come?" tells nothing yet.
   if (clauses.some((clause) => isTold(clause) && (asks(clause, scene) || /[?？]/u.test(clause))))
     return undefined;
-  // "I can't come on Friday, I'd like a table on Saturday."
-  if (tells('booking', text, lexicon) || tells('wishOfDay', text, lexicon)) return undefined;
+  // "I can't come on Friday, I'd like a table on Saturday": what tells that he does not come tells no wish to.
+  const beside = withoutSign('absence', fold(text), lexicon);
+  if (tells('booking', beside, lexicon) || tells('wishOfDay', beside, lexicon)) return undefined;
   // "I have an appointment tomorrow and can't make it, will I be charged?"
   const isOfBooking = clauses.some((clause) => isTold(clause) && tells('bookable', clause, lexicon));
   const isOfAbsence = (clause: string): boolean =>

@@ -48,6 +48,48 @@ describe('what was booked is moved by its own name', () => {
   });
 });
 
+describe('whoever has to, wanted to or cannot', () => {
+  it.each([
+    ['en', 'I wanted to cancel an appointment'],
+    ['de', 'Ich wollte einen Termin absagen'],
+    ['es', 'Tengo que anular mi cita'],
+    ['es', 'Tenemos que cancelar la cita'],
+    ['es', 'Quería anular una cita'],
+    ['fr', 'Je voulais annuler un rendez-vous'],
+    ['fr', "Il faut que j'annule mon rendez-vous"],
+    ['it', 'Volevo disdire la prenotazione'],
+    ['it', 'Dovrei disdire un appuntamento'],
+    ['pt', 'Tenho que cancelar a minha consulta'],
+    ['nl', 'Ik wilde een afspraak afzeggen'],
+    ['pl', 'Chciałem odwołać wizytę'],
+    ['ro', 'Voiam să anulez o programare'],
+    ['ja', '予約をキャンセルしなければなりません'],
+  ])('calls off what was booked, %s: %s', async (language, said) => {
+    expect(await lastSaid(agent(language, 'dental'), [said])).toBe(
+      `${wordsFor(language).say.startMessage} ${phrasesFor(language).slots['booking']!.ask}`,
+    );
+  });
+
+  it.each([
+    ['es', 'Tengo que cambiar mi cita del jueves'],
+    ['es', 'No puedo ir a mi cita del jueves'],
+    ['it', "Non posso venire all'appuntamento di giovedì"],
+    ['pt', 'Não posso ir à minha consulta de quinta-feira'],
+    ['pl', 'Nie mogę przyjść na wizytę w czwartek'],
+    ['ro', 'Nu pot veni la programarea de joi'],
+  ])('tells the team of the day, %s: %s', async (language, said) => {
+    const last = await lastSaid(agent(language, 'dental'), [said]);
+    expect(last).toContain(wordsFor(language).say.startMessage);
+  });
+
+  it.each([
+    ['es', 'Tengo que pedir una cita'],
+    ['pt', 'Tenho que marcar uma consulta'],
+  ])('books what he has to, %s: %s', async (language, said) => {
+    expect(await lastSaid(agent(language, 'dental'), [said])).toContain(wordsFor(language).say.startBooking);
+  });
+});
+
 describe('who cannot come and asks what it costs', () => {
   const rule = 'Missed appointments are charged in full.';
   const practice = agentOf(

@@ -5,7 +5,7 @@ export const es: Patterns = {
   pays: 'pag|acept',
   permits: 'admi[ts]|acept|permi[ts]|bienven',
   regrets: 'lamentablemente',
-  subject: '',
+  subject: 'tengo|tenemos|tendria|tendriamos|tenia|creo|no',
   underName: '(?:a|al) nombre de|el apellido es|señora?|ser[íi]a|puede llamarme',
   not: 'no',
   yesOrNo:

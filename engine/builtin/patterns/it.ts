@@ -5,7 +5,7 @@ export const it: Patterns = {
   pays: 'pag|accett',
   permits: 'ammess|benven|permi[ts]',
   regrets: '',
-  subject: '',
+  subject: 'non',
   underName: 'a nome(?: di)?|signora?|sarebbe|mi chiami|famiglia',
   not: 'non',
   yesOrNo:

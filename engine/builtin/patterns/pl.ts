@@ -5,7 +5,7 @@ export const pl: Patterns = {
   pays: 'płac|płat',
   permits: 'dozwol|mile widzian|akcept|zakaz',
   regrets: '',
-  subject: '',
+  subject: 'nie',
   underName: '(?:proszę )?na(?: nazwisko| imię| pana| panią)?|pani?|z tej strony|mówi',
   not: 'nie',
   yesOrNo: 'tak|nie|oczywiście|jasne|naturalnie|zdecydowanie(?: tak| nie)?|niestety nie|nie ma problemu',

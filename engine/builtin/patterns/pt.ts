@@ -5,7 +5,7 @@ export const pt: Patterns = {
   pays: 'pag|aceit',
   permits: 'admi[ts]|permi[ts]|aceit|bem-vind',
   regrets: '',
-  subject: '',
+  subject: 'tenho|temos|teria|teriamos|tinha|acho|nao',
   underName: '(?:em|no) nome d[eao]|é [ao]|sou [ao]|senhora?|seria|pode chamar-me',
   not: 'não',
   yesOrNo:

@@ -5,7 +5,7 @@ export const ro: Patterns = {
   pays: 'plăt|plata|accept',
   permits: 'permi[ts]|bun venit|bineveni|accept',
   regrets: '',
-  subject: '',
+  subject: 'nu',
   underName: 'pe(?: numele)?|doamna|domnul|familia|ar fi|sunt',
   not: 'nu',
   yesOrNo:

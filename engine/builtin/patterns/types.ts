@@ -9,7 +9,7 @@ export interface Patterns {
   permits: string;
   /** Before a no: "sorry". */
   regrets: string;
-  /** Before its verb it makes a statement, not a question, folded: "we will be late". */
+  /** Before what a question may begin with it makes a statement, folded: "we will be late", "tengo que ir", "non posso". */
   subject: string;
   /** Before the name, where it is asked for, "under …", "that would be …"; behind it in a language without spaces. */
   underName: string;

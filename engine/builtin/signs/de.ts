@@ -152,18 +152,18 @@ export const de: Signs = {
     'kann ich|könnte ich|darf ich|können wir|könnten wir|möchte|möchten|will|wollen|würde gern|würde gerne|wollte|hätte gern|gerne + bestellen|vorbestellen|bestellung aufgeben|bestellung machen',
   ],
   callOff: [
-    'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|muss|will|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
+    'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|mochten|muss|mussen|musste|mussten|will|wollte|wollten|wollen|hatte gern|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',
     'streichen + meinen termin|unseren termin|den termin|meine reservierung|unsere reservierung|meine buchung|unsere buchung',
-    'absagen|stornieren|abbestellen + besuch|aufenthalt|übernachtung|übernachtungen|stunde|fahrstunde|unterrichtsstunde|kurs|kursplatz|sitzung|besichtigung|auftrag|behandlung|einsatz|lieferung|probestunde|beratung|massage|reparatur|reinigung + meine|meinen|mein|unsere|unseren|unser|den|die|das|kann ich|möchte|muss|will',
+    'absagen|stornieren|abbestellen + besuch|aufenthalt|übernachtung|übernachtungen|stunde|fahrstunde|unterrichtsstunde|kurs|kursplatz|sitzung|besichtigung|auftrag|behandlung|einsatz|lieferung|probestunde|beratung|massage|reparatur|reinigung + meine|meinen|mein|unsere|unseren|unser|den|die|das|kann ich|möchte|möchten|muss|müssen|müsste|müssten|will|wollte|wollten',
   ],
   callOffAlone: [
-    'ich muss absagen|ich möchte absagen|wir müssen absagen|ich muss leider absagen|wir müssen leider absagen|ich möchte stornieren|ich muss stornieren|ich würde gern absagen',
+    'ich muss absagen|ich möchte absagen|wir müssen absagen|ich muss leider absagen|wir müssen leider absagen|ich möchte stornieren|ich muss stornieren|ich würde gern absagen|ich wollte absagen|ich müsste absagen|wir müssten absagen|ich müsste leider absagen|ich wollte stornieren|ich müsste stornieren',
   ],
   rebook: [
-    'verschieben|verlegen|umbuchen|ändern|vorverlegen + termin|reservierung|buchung|tisch + meine|meinen|mein|unsere|unseren|kann ich|könnte ich|möchte|muss|will|würde|bitte',
+    'verschieben|verlegen|umbuchen|ändern|vorverlegen + termin|reservierung|buchung|tisch + meine|meinen|mein|unsere|unseren|kann ich|könnte ich|möchte|möchten|muss|müssen|müsste|müssten|will|wollte|wollten|würde|bitte',
     'schieben|legen|tauschen|ändern|verlegen + meinen termin|unseren termin|den termin|meine buchung|unsere reservierung',
     'bräuchte|brauche|hätte gern + einen anderen termin|einen anderen tag|eine andere zeit',
-    'verschieben|verlegen|umbuchen|vorverlegen|umlegen + besuch|aufenthalt|stunde|fahrstunde|unterrichtsstunde|kurs|sitzung|besichtigung|behandlung|einsatz|lieferung|probestunde|beratung|massage|reparatur|reinigung + meine|meinen|mein|unsere|unseren|unser|die|den|kann ich|möchte|muss|will',
+    'verschieben|verlegen|umbuchen|vorverlegen|umlegen + besuch|aufenthalt|stunde|fahrstunde|unterrichtsstunde|kurs|sitzung|besichtigung|behandlung|einsatz|lieferung|probestunde|beratung|massage|reparatur|reinigung + meine|meinen|mein|unsere|unseren|unser|die|den|kann ich|möchte|muss|müsste|will|wollte',
   ],
   anew: [
     'einen termin um meine|einen termin um meinen|einen termin um mein|einen termin um die|einen termin um den|einen termin um das|einen termin um ein|einen termin um eine|einen termin um einen|einen termin zum|brauche einen termin|brauch einen termin|bräuchte einen termin|hätte gern einen termin|hätte gerne einen termin|einen termin damit',

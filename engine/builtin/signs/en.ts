@@ -162,16 +162,16 @@ export const en: Signs = {
     'can i|could i|may i|can we|could we|could you|can you|id like|i would like|wed like|i want|we want|i need|like|wanna + to order|order a|order an|order some|order the|order two|order food|i order|we order|place an order|put in an order|take an order|take my order',
   ],
   callOff: [
-    'need|want|like|have|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
+    'need|needed|want|wanted|like|have|had to|got to|gotta|must|hoping|trying|calling to|can i|could i|please|wanna|going + cancel + reservation|appointment|booking|table|order|my room',
     'cancel + my + reservation|appointment|booking',
     'take me off|take us off|scrap my|scrap our|scrap the|call off my|call off our + schedule|booking|appointment|visit|reservation|order|books',
     'cancel|call off|drop + my|our|the|this|that|next|tomorrows + visit|room|stay|lesson|lessons|class|session|viewing|job|treatment|check up|checkup|cleaning|slot|trial|consultation|massage|haircut|delivery|tour|inspection|repair|service|nights',
   ],
   callOffAlone: [
-    'i need to cancel|i have to cancel|i want to cancel|id like to cancel|i would like to cancel|we need to cancel|we have to cancel|can i cancel please|i must cancel',
+    'i need to cancel|i have to cancel|i want to cancel|id like to cancel|i would like to cancel|we need to cancel|we have to cancel|can i cancel please|i must cancel|i wanted to cancel|we wanted to cancel|ive got to cancel|i gotta cancel|im calling to cancel',
   ],
   rebook: [
-    'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift + my|our|need|want|like|have to|can i|could i|please + reservation|appointment|booking',
+    'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift + my|our|need|want|wanted|like|have to|had to|got to|gotta|hoping|calling to|can i|could i|please + reservation|appointment|booking',
     'reschedule|postpone + need|want|like|have to|can i|could i',
     'push|swap|move|shift|change|switch|rearrange|bump + my appointment|my slot|my booking|my reservation|our booking|our reservation|our table|my time|our appointment',
     'need|like|want + a different time|another time|a different day|another day',

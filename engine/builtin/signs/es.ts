@@ -128,14 +128,14 @@ export const es: Signs = {
     'puedo|podría|podemos|podríamos|quiero|quisiera|quería|queremos|me gustaría|nos gustaría + pedir una|pedir un|pedir unos|pedir unas|pedir dos|pedir tres|pedir comida|pedir algo|encargar|hacer un pedido|hacer un encargo|pedir para llevar',
   ],
   callOff: [
-    'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|quiero|necesito|quisiera|tengo que|puedo|nuestra',
-    'cancelar|anular + visita|estancia|clase|clases|sesion|noche|noches|trabajo|tratamiento|consulta|turno|hora|entrega|limpieza|reparacion|alojamiento + mi|mis|nuestra|nuestro|la|el|quiero|necesito|quisiera|tengo que|puedo',
+    'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|su|quiero|queria|querria|queremos|queriamos|necesito|necesitamos|quisiera|quisieramos|debo|deberia|deseo|me gustaria|tengo que|tenemos que|tendria que|llamo para|llamaba para|puedo|nuestra',
+    'cancelar|anular + visita|estancia|clase|clases|sesion|noche|noches|trabajo|tratamiento|consulta|turno|hora|entrega|limpieza|reparacion|alojamiento + mi|mis|nuestra|nuestro|la|el|quiero|queria|querria|queremos|queriamos|necesito|necesitamos|quisiera|debo|deberia|deseo|me gustaria|tengo que|tenemos que|tendria que|llamo para|puedo',
   ],
   callOffAlone: [
-    'tengo que anular|tengo que cancelar|quiero cancelar|quiero anular|quería anular|quería cancelar|necesito cancelar|tenemos que cancelar',
+    'tengo que anular|tengo que cancelar|quiero cancelar|quiero anular|quería anular|quería cancelar|quisiera cancelar|quisiera anular|tendría que anular|tendría que cancelar|debo cancelar|debo anular|necesito cancelar|tenemos que cancelar',
   ],
   rebook: [
-    'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|quisiera|necesito|puedo|podría|tengo que|quería',
+    'cambiar|mover|aplazar|posponer|reprogramar|modificar|adelantar + cita|reserva + mi|nuestra|quiero|queremos|quisiera|querría|me gustaría|necesito|necesitamos|debo|debería|puedo|podría|tengo que|tenemos que|tendría que|quería|queríamos|llamo para',
     'cambiar|mover|pasar|correr + la cita|mi cita|la reserva|mi reserva|mi hora',
     'necesito|quería|quisiera + otra hora|otro día',
     'cambiar|mover|aplazar|posponer|reprogramar|adelantar|pasar + mi clase|mi visita|la visita|la clase|mi sesión|la sesión|nuestra estancia|mi estancia|mi tratamiento|la entrega|mi consulta|mi turno|nuestra visita|la limpieza',

@@ -137,14 +137,14 @@ export const fr: Signs = {
     'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|je voudrais|on voudrait|nous voudrions|j aimerais|je veux|je souhaite + commander|passer une commande|passer commande',
   ],
   callOff: [
-    'annuler + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|veux|dois|aimerais|puis je|notre',
-    'annuler + visite|sejour|cours|lecon|seance|nuit|nuits|intervention|soin|consultation|creneau|livraison|nettoyage|essai|reparation|stage + ma|mon|notre|la|le|les|voudrais|veux|dois|aimerais|puis je|devons',
+    'annuler|j annule|on annule|qu on annule|nous annulons + reservation|rendez vous|rdv|table|chambre|commande + ma|mon|voudrais|voudrions|voulais|voulions|veux|dois|devons|devrais|devrions|doit|souhaite|souhaiterais|aimerais|faut que|faudrait que|appelle pour|puis je|notre',
+    'annuler|j annule|on annule|nous annulons + visite|sejour|cours|lecon|seance|nuit|nuits|intervention|soin|consultation|creneau|livraison|nettoyage|essai|reparation|stage + ma|mon|notre|la|le|les|voudrais|voudrions|voulais|voulions|veux|dois|devrais|souhaite|souhaiterais|aimerais|faut que|faudrait que|puis je|devons',
   ],
   callOffAlone: [
-    'je dois annuler|je voudrais annuler|nous devons annuler|on doit annuler|je veux annuler|j aimerais annuler',
+    'je dois annuler|je voudrais annuler|nous devons annuler|on doit annuler|je veux annuler|j aimerais annuler|je voulais annuler|je souhaite annuler|je souhaiterais annuler|il faut que j annule|il faudrait que j annule|je devrais annuler',
   ],
   rebook: [
-    'déplacer|reporter|décaler|changer|modifier|avancer + rendez vous|rdv|réservation + mon|ma|notre|voudrais|veux|dois|aimerais|puis je|peux',
+    'déplacer|reporter|décaler|changer|modifier|avancer|que je déplace|que je reporte|que je décale|que je change|qu on déplace|qu on reporte|qu on décale + rendez vous|rdv|réservation + mon|ma|notre|voudrais|voudrions|voulais|veux|dois|devrais|souhaite|souhaiterais|faut que|faudrait que|aimerais|puis je|peux',
     'décaler|déplacer|changer|reporter + rendez vous|réservation|rdv + je|on|nous',
     'il me faudrait|je voudrais|j aurais besoin + une autre heure|un autre jour|d un autre jour|un autre créneau',
     'déplacer|reporter|décaler|avancer|changer + mon cours|ma leçon|ma séance|notre séjour|mon séjour|la visite|ma visite|notre visite|l intervention|mon soin|ma consultation|la livraison|mon créneau|mon essai',

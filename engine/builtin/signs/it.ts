@@ -117,14 +117,14 @@ export const it: Signs = {
   ],
   order: ['posso|potrei|possiamo|potremmo|vorrei|voglio|vorremmo|volevo + ordinare|fare un ordine'],
   callOff: [
-    'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|voglio|devo|posso|nostra',
-    'cancellare|disdire|annullare + visita|soggiorno|lezione|lezioni|corso|seduta|notte|notti|intervento|trattamento|sopralluogo|consulenza|consegna|pulizia|stanza|prova|riparazione + mia|mio|nostra|nostro|la|il|vorrei|voglio|devo|posso|dobbiamo',
+    'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|vorremmo|volevo|volevamo|voglio|vogliamo|devo|dovrei|dobbiamo|dovremmo|desidero|chiamo per|posso|nostra',
+    'cancellare|disdire|annullare + visita|soggiorno|lezione|lezioni|corso|seduta|notte|notti|intervento|trattamento|sopralluogo|consulenza|consegna|pulizia|stanza|prova|riparazione + mia|mio|nostra|nostro|la|il|vorrei|vorremmo|volevo|volevamo|voglio|vogliamo|devo|dovrei|dobbiamo|dovremmo|desidero|chiamo per|posso',
   ],
   callOffAlone: [
-    'devo disdire|devo annullare|vorrei disdire|vorrei annullare|dobbiamo disdire|dobbiamo annullare',
+    'devo disdire|devo annullare|vorrei disdire|vorrei annullare|dobbiamo disdire|dobbiamo annullare|volevo disdire|volevo annullare|volevo cancellare|devo cancellare|vorrei cancellare|dovrei disdire|dovrei annullare|dovremmo disdire',
   ],
   rebook: [
-    'spostare|rimandare|cambiare|modificare|anticipare|posticipare + prenotazione|appuntamento + mia|mio|nostra|vorrei|voglio|devo|posso|potrei',
+    'spostare|rimandare|cambiare|modificare|anticipare|posticipare + prenotazione|appuntamento + mia|mio|nostra|vorrei|vorremmo|volevo|volevamo|voglio|vogliamo|devo|dovrei|dobbiamo|dovremmo|desidero|chiamo per|posso|potrei',
     'spostare|cambiare|rimandare + l appuntamento|la prenotazione|il mio appuntamento',
     'mi serve|vorrei|mi servirebbe + un altro giorno|un altro orario|un altra ora',
     'spostare|rimandare|anticipare|posticipare|cambiare + la mia lezione|la lezione|la visita|la mia visita|il soggiorno|il nostro soggiorno|la seduta|l intervento|il trattamento|il sopralluogo|la consulenza|la consegna|il mio corso',

@@ -126,14 +126,14 @@ export const nl: Signs = {
     'kan ik|mag ik|zou ik|kunnen we|kunnen wij|ik wil|wil ik|ik wou|we willen|graag + bestellen|bestelling plaatsen|bestelling doen',
   ],
   callOff: [
-    'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|moet|graag|kan ik|onze',
-    'annuleren|afzeggen|afbellen + bezoek|verblijf|les|rijles|lessen|sessie|overnachting|bezichtiging|klus|behandeling|consult|levering|schoonmaak|proefles|cursus|reparatie + mijn|onze|ons|het|de|wil|moet|graag|kan ik',
+    'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|wilde|wou|willen|wilden|moet|moeten|zou|zouden|graag|kan ik|onze',
+    'annuleren|afzeggen|afbellen + bezoek|verblijf|les|rijles|lessen|sessie|overnachting|bezichtiging|klus|behandeling|consult|levering|schoonmaak|proefles|cursus|reparatie + mijn|onze|ons|het|de|wil|wilde|wou|willen|wilden|moet|moeten|zou|zouden|graag|kan ik',
   ],
   callOffAlone: [
-    'ik moet afzeggen|ik wil afzeggen|ik moet annuleren|ik wil annuleren|we moeten afzeggen|we moeten annuleren',
+    'ik moet afzeggen|ik wil afzeggen|ik moet annuleren|ik wil annuleren|we moeten afzeggen|we moeten annuleren|ik wilde afzeggen|ik wilde annuleren|ik wou afzeggen|ik zou willen afzeggen|ik zou willen annuleren',
   ],
   rebook: [
-    'verzetten|verplaatsen|wijzigen|omboeken|verschuiven + reservering|afspraak|boeking + mijn|onze|wil|moet|graag|kan ik|kunnen we',
+    'verzetten|verplaatsen|wijzigen|omboeken|verschuiven + reservering|afspraak|boeking + mijn|onze|wil|wilde|wou|willen|wilden|moet|moeten|zou|zouden|graag|kan ik|kunnen we',
     'verzetten|verplaatsen|verschuiven|veranderen + afspraak|reservering',
     'wil|zou graag + een andere tijd|een andere dag|een ander tijdstip',
     'een andere tijd nodig|een andere dag nodig|een ander tijdstip nodig|liever een andere tijd|liever een andere dag',

@@ -115,14 +115,14 @@ export const pl: Signs = {
     'mogę|możemy|czy można|chcę|chciałbym|chciałabym|chcielibyśmy|mógłbym|mogłabym + zamówić|złożyć zamówienie',
   ],
   callOff: [
-    'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę',
-    'odwołać|anulować + pobyt|lekcję|lekcje|jazdę|zajęcia|sesję|nocleg|noclegi|zlecenie|zabieg|oględziny|konsultację|dostawę|sprzątanie|naprawę|kurs + moją|mój|nasz|naszą|moje|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę|musimy',
+    'odwołać|anulować + rezerwację|wizytę|termin|stolik|pokój|zamówienie + moją|mój|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|chciałem|chciałam|chcieliśmy|muszę|musimy|musiałbym|musiałabym|potrzebuję|dzwonię|czy mogę|proszę',
+    'odwołać|anulować + pobyt|lekcję|lekcje|jazdę|zajęcia|sesję|nocleg|noclegi|zlecenie|zabieg|oględziny|konsultację|dostawę|sprzątanie|naprawę|kurs + moją|mój|nasz|naszą|moje|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|chciałem|chciałam|chcieliśmy|muszę|musimy|musiałbym|musiałabym|potrzebuję|dzwonię|czy mogę|proszę',
   ],
   callOffAlone: [
-    'muszę odwołać|chcę odwołać|chciałbym odwołać|chciałabym odwołać|musimy odwołać|muszę zrezygnować',
+    'muszę odwołać|chcę odwołać|chciałbym odwołać|chciałabym odwołać|musimy odwołać|muszę zrezygnować|chciałem odwołać|chciałam odwołać|chcielibyśmy odwołać|muszę anulować|chciałbym anulować|chciałabym anulować',
   ],
   rebook: [
-    'przełożyć|przesunąć|zmienić + rezerwację|wizytę|termin|rezerwacji|wizyty|terminu + moją|mój|mojej|chcę|chciałbym|chciałabym|muszę|czy mogę|proszę|swoją',
+    'przełożyć|przesunąć|zmienić + rezerwację|wizytę|termin|rezerwacji|wizyty|terminu + moją|mój|mojej|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|chciałem|chciałam|chcieliśmy|muszę|musimy|musiałbym|musiałabym|potrzebuję|dzwonię|czy mogę|proszę|swoją',
     'przełożyć|przesunąć|zmienić + wizytę|termin|rezerwację',
     'potrzebuję|poproszę|chcę|chciałbym|chciałabym + inny termin|inną godzinę|innego terminu|inny dzień',
     'przełożyć|przesunąć|zmienić + lekcję|jazdę|zajęcia|sesję|pobyt|nasz pobyt|zabieg|konsultację|oględziny|dostawę|termin pobytu|sprzątanie|naprawę',

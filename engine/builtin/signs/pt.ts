@@ -129,14 +129,14 @@ export const pt: Signs = {
     'posso|podia|poderia|podemos|quero|queria|queríamos|gostava de|gostaria de + encomendar|fazer uma encomenda|fazer um pedido|pedir uma|pedir um|pedir umas|pedir uns|pedir comida',
   ],
   callOff: [
-    'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|preciso|tenho de|posso|gostaria',
-    'cancelar|desmarcar|anular + visita|estadia|estada|aula|aulas|sessao|noite|noites|servico|tratamento|limpeza|entrega|hospedagem|exame|horario|reparacao + minha|meu|nossa|nosso|a|o|quero|queria|preciso|tenho de|posso|gostaria',
+    'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|queríamos|preciso|precisava|tenho de|tenho que|temos de|temos que|teria de|teria que|devo|desejo|posso|gostaria|gostava',
+    'cancelar|desmarcar|anular + visita|estadia|estada|aula|aulas|sessao|noite|noites|servico|tratamento|limpeza|entrega|hospedagem|exame|horario|reparacao + minha|meu|nossa|nosso|a|o|quero|queria|queríamos|preciso|precisava|tenho de|tenho que|temos de|temos que|teria de|teria que|devo|desejo|posso|gostaria|gostava',
   ],
   callOffAlone: [
-    'preciso de cancelar|preciso cancelar|quero cancelar|tenho de cancelar|tenho de desmarcar|queria desmarcar|queria cancelar|preciso de desmarcar',
+    'preciso de cancelar|preciso cancelar|quero cancelar|tenho de cancelar|tenho de desmarcar|queria desmarcar|queria cancelar|preciso de desmarcar|preciso desmarcar|tenho que cancelar|tenho que desmarcar|temos que cancelar|temos de cancelar|temos de desmarcar|precisava de cancelar|precisava de desmarcar|gostaria de cancelar|gostaria de desmarcar',
   ],
   rebook: [
-    'remarcar|mudar|alterar|adiar|reagendar|antecipar + reserva|consulta|marcação|horário + minha|meu|quero|queria|preciso|tenho de|posso|gostaria',
+    'remarcar|mudar|alterar|adiar|reagendar|antecipar + reserva|consulta|marcação|horário + minha|meu|quero|queria|queríamos|preciso|precisava|tenho de|tenho que|temos de|temos que|teria de|teria que|devo|desejo|posso|gostaria|gostava',
     'mudar|alterar|passar|adiar + a minha marcação|a marcação|a consulta|a reserva',
     'preciso|queria + outro dia|outra hora|outro horário',
     'remarcar|mudar|adiar|reagendar|antecipar|alterar + a minha aula|a aula|minha aula|a visita|a minha visita|minha visita|a nossa estadia|a minha estadia|a sessão|minha sessão|o tratamento|a entrega|a limpeza|o meu exame',

@@ -116,7 +116,9 @@ export const ro: Signs = {
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',
     'anulez|anula|anulăm|renunț la|renunțăm la + vizita|sejurul|cazarea|lecția|ora|ședința|cursul|nopțile|lucrarea|tratamentul|vizionarea|consultația|livrarea|curățenia|reparația|intervenția|noastră',
   ],
-  callOffAlone: ['trebuie să anulez|vreau să anulez|aș vrea să anulez|trebuie să anulăm'],
+  callOffAlone: [
+    'trebuie să anulez|vreau să anulez|aș vrea să anulez|trebuie să anulăm|voiam să anulez|doresc să anulez|aș dori să anulez',
+  ],
   rebook: [
     'mut|mutați|schimb|reprogramez|amân|modific|să mut|să schimb|să amân + rezervarea|programarea|rezervare|programare',
     'mut|muta|schimb|schimba|amân|amâna + programarea|rezervarea',
