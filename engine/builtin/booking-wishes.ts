@@ -7,9 +7,11 @@ import { scheduleOf } from './answers/schedule.ts';
 import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
+import { hearDays } from './heard-days.ts';
 import { hearIntroduction } from './hear-name.ts';
 import { beginsWith, isOnly, tells, toldBefore, withoutSign } from './language/signs.ts';
 import { phrasePattern } from './language/lexicon.ts';
+import { monthsIn } from './language/month-names.ts';
 import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { clausesOf } from './language/clauses.ts';
@@ -22,7 +24,7 @@ import { countPeople, withoutCounts } from './count-people.ts';
 import { isAbsent } from './booking-changes.ts';
 import { personWished } from './named-person.ts';
 import { hearNights, withoutNights } from './nights.ts';
-import { isDay, isMatter, isOfTables, matterOf } from './slots.ts';
+import { isMatter, isOfTables, matterOf, takesStays } from './slots.ts';
 import { anyLanguage, patternsByLanguage, whole } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 
@@ -97,8 +99,14 @@ export function wantsService(text: string, scene: Scene): boolean {
   return isService(scene.readWhen(text, scene.local?.date).rest, scene);
 }
 
-/** Asks for the hours, or whether one has to book. */
-const rulesOfVisits = ['hours', 'need', 'bookAhead', 'bookingRule'] as const;
+const rulesOfVisits = ['hours', 'bookAhead', 'bookingRule'] as const;
+
+/** Asks for the hours, or whether one has to book; a dog that needs its shots asks nothing. */
+const asksRule = (text: string, scene: Scene): boolean =>
+  rulesOfVisits.some((cue) => scene.lexicon.has(cue, text)) ||
+  clausesOf(text, scene.lexicon.words).some(
+    (clause) => scene.lexicon.has('need', clause) && asks(clause, scene),
+  );
 
 /** "I'd like to see a doctor", "a table for Friday, please", "Do you have a room for tonight?": a wish without a word for booking. */
 export function wantsToCome(heard: string, scene: Scene): boolean {
@@ -106,7 +114,7 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
   const text = withoutRules(heard, scene);
   if (text === '') return false;
   if (tells('booking', text, lexicon)) return true;
-  if (rulesOfVisits.some((cue) => lexicon.has(cue, text))) return false;
+  if (asksRule(text, scene)) return false;
   const { days, times, rest } = readWhen(text, local?.date);
   const isDated = days.length + times.length > 0;
   // "At what time can I come in for a cut on Monday?" asks for the hours of that day.
@@ -115,13 +123,19 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
   if ((isDated || NEXT_WEEK.test(text)) && personWished(text, scene) !== undefined) return true;
   if (!asksWhen && (isDated || lexicon.has('someTime', text)) && tells('wishOfDay', text, lexicon))
     return true;
+  const isSeen = isVisited(agent) && !isOfTables(agent.slots);
+  if (!asksWhen && isDated && isSeen && tells('toSee', text, lexicon)) return true;
   if (wantsSeats(text, scene)) return true;
   if (asks(text, scene) || lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) return false;
   if (isOnly('bookable', text, lexicon) || beginsWith('bookableFor', text, lexicon)) return true;
   if (isDated && beginsWith('bookable', text, lexicon)) return true;
   // "I need a cleaning on Monday at ten."
   const isForTeam = tells('forTeam', text, lexicon) || lexicon.topicsOf(text).size > 0;
-  if (days.length > 0 && isVisited(agent) && lexicon.has('wants', text) && !isForTeam) return true;
+  const isStay =
+    takesStays(agent.slots) &&
+    (hearDays(text, scene, true).days.length > 1 || monthsIn(text, lexicon.words).length > 0);
+  if ((isStay || (days.length > 0 && isVisited(agent))) && lexicon.has('wants', text) && !isForTeam)
+    return true;
   return days.length > 0 && times.length > 0 && isService(rest, scene);
 }
 
@@ -149,9 +163,14 @@ function mayBeOpen(day: DayReference, scene: Scene): boolean {
 
 /** "Could I come in on Friday at ten?", "Can you do Thursday?", where callers are asked for a day: more than a question about the hours. */
 export function wantsVisit(text: string, scene: Scene): boolean {
-  const { agent, lexicon, readWhen, local } = scene;
   // Who comes to a hotel stays: there it asks whether somebody is in.
-  if (!isVisited(agent)) return false;
+  if (!isVisited(scene.agent)) return false;
+  // "She needs her shots, can I bring her at ten?", "Could you do Friday at nine? I'm Tom": one of the clauses.
+  return [text, ...clausesOf(text, scene.lexicon.words)].some((clause) => asksToVisit(clause, scene));
+}
+
+function asksToVisit(text: string, scene: Scene): boolean {
+  const { lexicon, readWhen, local } = scene;
   const { days, times, rest } = readWhen(text, local?.date);
   if (days.length !== 1) return false;
   const sign = tells('daySuits', text, lexicon) ? 'daySuits' : 'visit';
@@ -228,7 +247,7 @@ function wantsSeats(text: string, scene: Scene): boolean {
   const { days, times, rest } = readWhen(text, local?.date);
   // "And for two people?" goes on with what was asked.
   if (lexicon.has('followUp', text) && asks(text, scene)) return false;
-  const isOfNights = agent.slots.filter(isDay).length > 1;
+  const isOfNights = takesStays(agent.slots);
   const nights = isOfNights ? hearNights(text, lexicon.words) : undefined;
   const isOfPeople =
     agent.slots.some(({ type }) => type === 'number') && countPeople(text, scene, false) !== undefined;

@@ -62,7 +62,7 @@ export const de: Signs = {
   ],
   booking: [
     'hatte|brauche|suche|mochte|will|haben sie|gibt es + doppelzimmer|einzelzimmer|familienzimmer|ein zimmer + nacht|nachte|heute|morgen|vom|ab|fur',
-    'brauche|brauchte|suche|hatte gern|hatte gerne + einen anwalt|eine anwaltin|rechtsanwalt|einen arzt|eine beratung|ein probetraining|eine probestunde',
+    'brauche|brauchte|suche|mochte|wollte|hatte gern|hatte gerne + einen anwalt|eine anwaltin|rechtsanwalt|einen arzt|eine beratung|ein probetraining|eine probestunde|einen ersttermin|einen ersten termin|ein erstgespräch|eine erstuntersuchung|eine erstberatung',
     'mochte|muss|wurde gern|wurde gerne|will + zum arzt|zur arztin|zum zahnarzt|zum tierarzt|zum doktor|ein probetraining|probetraining machen',
     'nachste|nachster|nachsten|fruheste|fruhester|fruhesten + freie termin|freier termin|freien termin|termin frei',
     'vorbeibringen|vorbeikommen + kann ich|konnte ich|darf ich + heute noch|hund|katze',
@@ -87,7 +87,7 @@ export const de: Signs = {
   wishOfDay: [
     'haben sie|habt ihr|hatten sie|gibt es|ist|ware + ein zimmer|zimmer|doppelzimmer|einen tisch|ein tisch|einen termin|ein termin|termine|was frei|etwas frei',
     'suche|brauche|brauchen|mochte|mochten|hatte gern|hatten gern|suchen + ein zimmer|doppelzimmer|einzelzimmer|einen tisch|einen termin',
-    'muss|musste|mussen|wurde gern|wurde gerne|mochte + vorbeikommen|vorbeibringen|zu ihnen kommen|abgeben|bringen',
+    'muss|musste|mussen|wurde gern|wurde gerne|mochte|mochten|wollen|wollten|wurden gern|wurden gerne + kommen|vorbeikommen|vorbeibringen|zu ihnen kommen|abgeben|bringen',
     'können sie|könnten sie|könnt ihr|könntet ihr|kann jemand|könnte jemand|kann da|könnte da + kommen|vorbeikommen|vorbeischauen|rauskommen',
     'können sie|könnten sie|könnt ihr + drannehmen|dazwischenschieben|einschieben|dazwischennehmen',
     'ist|wäre|geht|ginge|gäbe|gibt|habt|haben|hätten|hättet + bei euch was|bei ihnen was|was frei|etwas frei|noch möglich|was möglich|bei euch was|bei ihnen was|noch platz|platz für|noch ein platz|noch einen platz|tische frei|tisch frei|zimmer frei',
@@ -101,8 +101,12 @@ export const de: Signs = {
   toHave: [
     'kann ich|könnte ich|können wir|könnten wir|könnt ich|kann man|könnte man|kann mein|kann meine + bekommen|haben|kriegen|lassen',
   ],
+  toSee: [
+    'kann|könnte|würde + jemand|ein tierarzt|der tierarzt|eine tierärztin|die tierärztin|ein arzt|der arzt|eine ärztin|die ärztin|ein zahnarzt|der zahnarzt|die zahnärztin + ansehen|anschauen|angucken|untersuchen|behandeln|drannehmen',
+    'können sie|könnten sie|könnt ihr|könntet ihr + ihn|mich|uns|meinen|meine|mein|unseren|unsere|unser + ansehen|anschauen|angucken|untersuchen|behandeln',
+  ],
   visit: [
-    'kann ich|könnte ich|darf ich|können wir|könnten wir|dürfen wir|dürfte ich + kommen|vorbeikommen|vorbeischauen|reinkommen|hinkommen',
+    'kann ich|könnte ich|darf ich|können wir|könnten wir|dürfen wir|dürfte ich + kommen|vorbeikommen|vorbeischauen|reinkommen|hinkommen|bringen|vorbeibringen',
   ],
   daySuits: [
     'wäre|ist|würde + möglich|gehen|passen|machbar',

@@ -67,7 +67,7 @@ export const en: Signs = {
   ],
   booking: [
     'need|like|want|hoping|have|trying|love + see a doctor|see the doctor|see a dentist|see the dentist|see doctor|see a vet|see the vet|see someone|be seen|see a lawyer|see an attorney',
-    'i|id|we|wed|im|ive + need|want|looking for|like|in need of + a lawyer|an attorney|a solicitor|a trial session|a trial lesson|a trial class|a free trial|a consultation|a checkup|a check up',
+    'i|id|we|wed|im|ive + need|want|looking for|like|in need of + a lawyer|an attorney|a solicitor|a trial session|a trial lesson|a trial class|a free trial|a consultation|a checkup|a check up|a first visit|a first appointment|a first consultation|an initial visit|an initial consultation|an initial appointment|a new patient visit|a new patient exam',
     'do you|have you|is there + a room|a double room|a single room|any rooms|rooms|a table|any tables + tonight|tomorrow|today|this weekend|next week|free for|available for|available on',
     'need|want|like|have|hoping|looking|trying|wanna|due|time|please|when can i|how do i + get my|get our',
     'bring + in + can i|could i|may i|can we|could we + today|tomorrow|now|this afternoon|this morning',
@@ -115,8 +115,12 @@ export const en: Signs = {
     'can i|could i|may i|can we|could we|can my|could my|possible to|able to + get|have',
     'any chance of|any chance for|chance of getting',
   ],
+  toSee: [
+    'can|could|would|will + someone|somebody|anyone|a vet|the vet|a doctor|the doctor|a dentist|the dentist|a mechanic|you + see him|see her|see it|see them|see us|see me|see my|look at|take a look|have a look|examine',
+    'can|could|would|possible|any way|any chance + squeeze|fit|slot + in',
+  ],
   visit: [
-    'can i|could i|may i|can we|could we|would i be able to|is it ok if i|is it possible to|am i able to|would it be ok if i + come|come in|come by|come over|come round|drop by|drop in|pop in|stop by|swing by|pop by|visit you',
+    'can i|could i|may i|can we|could we|would i be able to|is it ok if i|is it possible to|am i able to|would it be ok if i + come|come in|come by|come over|come round|drop by|drop in|pop in|stop by|swing by|pop by|visit you|bring him|bring her|bring it|bring them|drop him off|drop her off|drop it off',
   ],
   daySuits: [
     'would|does|could + work|be possible|be ok|be okay|suit you|be doable',

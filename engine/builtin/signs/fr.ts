@@ -67,7 +67,7 @@ export const fr: Signs = {
     'quand + vous pourriez|vous pouvez|pouvez vous|pourriez vous|quelqu un + venir|passer|me prendre|me recevoir|intervenir',
     'il me faudrait|il me faut|j ai besoin|j aurais besoin|je cherche|on a besoin|il nous faudrait + quelqu un|un plombier|un électricien|un serrurier|un peintre|un technicien|d un plombier|d un électricien|d un serrurier|d un technicien|de quelqu un',
     'il faudrait|faudrait|j aimerais|je voudrais|je dois + que je voie|voir + le dentiste|le docteur|le médecin|le vétérinaire|un médecin',
-    'j aimerais|je voudrais|c est pour|ce serait pour|je dois + un contrôle|un détartrage|une coupe|un brushing|une couleur|une révision|une consultation|faire un contrôle',
+    'j aimerais|je voudrais|c est pour|ce serait pour|je dois + un contrôle|un détartrage|une coupe|un brushing|une couleur|une révision|une consultation|une première visite|une première consultation|un premier rendez vous|un premier rdv|une première séance|faire un contrôle',
     'vous pouvez|pouvez vous|vous pourriez|pourriez vous + nous garder|me garder|nous réserver + table|chambre|place',
     'voudrais|aimerais|veux|voudrions + commander|à emporter',
   ],
@@ -78,7 +78,7 @@ export const fr: Signs = {
   wishOfDay: [
     'avez vous|vous avez|vous auriez|auriez vous|il y a|il reste|reste t il + une chambre|chambre|chambres|une table|un rendez vous|rendez vous|un rdv|un creneau|creneau|une place|quelque chose de libre|quelque chose de disponible|des disponibilites',
     'cherche|cherchons|besoin|voudrais|voudrait|voudrions|veux|aimerais|me faudrait + une chambre|d une chambre|une table|un rendez vous|d un rendez vous|un creneau',
-    'dois|devrais|aimerais|voudrais|faut que je + venir|passer|amener|deposer|apporter|passe|amene|depose',
+    'dois|devons|devrais|aimerais|aimerions|voudrais|voudrions|voulons|souhaite|souhaitons|on voudrait|on aimerait|faut que je + venir|passer|amener|deposer|apporter|passe|amene|depose',
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez|quelqu un peut|quelqu un pourrait + venir|passer',
     'pouvez vous|vous pouvez|pourriez vous|vous pourriez + me prendre|nous prendre|me caser|me recevoir|nous recevoir',
     'est ce que|est|serait|sera + libre|disponible + docteur|dr|madame|monsieur|la semaine prochaine|demain|cette semaine',
@@ -90,8 +90,12 @@ export const fr: Signs = {
   toHave: [
     'je peux|je pourrais|puis je|pourrais je|on peut|on pourrait|peut on + avoir|me faire|nous faire|faire faire|se faire',
   ],
+  toSee: [
+    'peut|pourrait + quelqu un|un vétérinaire|une vétérinaire|le vétérinaire|la vétérinaire|un médecin|le médecin|un docteur|le docteur|un dentiste|le dentiste + le voir|la voir|les voir|me voir|nous voir|voir mon|voir ma|voir notre|regarder|examiner|ausculter|recevoir|jeter un oeil',
+    'pouvez vous|vous pouvez|pourriez vous|vous pourriez + prendre mon|prendre ma|prendre notre|caser mon|caser ma|voir mon|voir ma|le voir|la voir|examiner|recevoir mon|recevoir ma|le prendre|la prendre|le caser|la caser',
+  ],
   visit: [
-    'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|pouvons nous|est ce que je peux|est ce qu on peut + venir|passer',
+    'puis je|je peux|pourrais je|je pourrais|on peut|on pourrait|pouvons nous|est ce que je peux|est ce qu on peut + venir|passer|l amener|l emmener|les amener|le déposer|la déposer|vous l amener',
   ],
   daySuits: [
     'serait|est + possible',

@@ -51,7 +51,7 @@ export const nl: Signs = {
     'medewerker|een medewerker|mens|een mens|echt mens|een echt mens|telefoniste|manager|persoon|receptie',
   ],
   booking: [
-    'wil|graag|moet|zoek|nodig|zou + een advocaat|naar de dokter|naar de tandarts|naar de dierenarts|een arts zien|de dokter zien|de tandarts zien|een proefles|een tweepersoonskamer',
+    'wil|graag|moet|zoek|nodig|zou + een advocaat|naar de dokter|naar de tandarts|naar de dierenarts|een eerste afspraak|een eerste consult|een eerste bezoek|een intake|een intakegesprek|een arts zien|de dokter zien|de tandarts zien|een proefles|een tweepersoonskamer',
     'heeft u|hebben jullie|hebt u|is er + kamer|kamers|tafel|tafeltje + vannacht|vanavond|vandaag|morgen|vrij|voor twee',
     'eerstvolgende|eerste|volgende + vrije afspraak|beschikbare afspraak|vrije plek|plek',
     'iemand|een monteur|een loodgieter|een elektricien + sturen|langskomen|langs komen|komen kijken + kunt u|kunnen jullie|kan|zou',
@@ -73,7 +73,7 @@ export const nl: Signs = {
   wishOfDay: [
     'heeft u|hebt u|hebben jullie|heb je|is er|zijn er + een kamer|kamer|kamers|een tafel|tafel|een tafeltje|een afspraak|plek|een plekje|iets vrij|ruimte',
     'zoek|zoeken|wil|willen|graag|nodig + een kamer|kamer|een tafel|een tafeltje|een afspraak',
-    'moet|moeten|wil|zou graag + langskomen|langs komen|brengen|langsbrengen|afgeven',
+    'moet|moeten|wil|willen|zou graag|zouden graag + komen|langskomen|langs komen|brengen|langsbrengen|afgeven',
     'kunt u|kunnen jullie|kun je|kan iemand|zou iemand + komen|langskomen|langs komen',
     'kunt u|kunnen jullie|kun je + ertussen|inplannen|er tussen plannen|tussendoor',
     'is|zijn|hebben|heb|heeft|was|zou + nog vrij|iets vrij|wat vrij|plek voor|plaats voor|nog plek|nog plaats|een gaatje|gaatje|nog een gaatje|vannacht nog|kamer vrij|tafel vrij',
@@ -85,7 +85,13 @@ export const nl: Signs = {
     'kan ik|kunnen we|zou ik|mag ik + bestellen',
   ],
   toHave: ['kan ik|zou ik|kunnen we|kunnen wij|kan mijn + krijgen|hebben|laten|worden'],
-  visit: ['kan ik|mag ik|zou ik|kunnen we|kunnen wij|mogen we|zouden we + komen|langskomen|langs komen'],
+  toSee: [
+    'kan|zou|kunnen + iemand|een dierenarts|de dierenarts|een arts|de arts|de dokter|een tandarts|de tandarts + zien|kijken|bekijken|onderzoeken|nakijken|behandelen',
+    'kunt u|kunnen jullie|kun je|kan je + mijn|hem|haar|ons|onze|mij|me + zien|bekijken|onderzoeken|nakijken|behandelen|naar kijken',
+  ],
+  visit: [
+    'kan ik|mag ik|zou ik|kunnen we|kunnen wij|mogen we|zouden we + komen|langskomen|langs komen|brengen|langsbrengen',
+  ],
   daySuits: [
     'is|zou + mogelijk|kunnen|lukken',
     'kan dat|kan|zou dat kunnen|zou kunnen|kan het|is mogelijk|is dat mogelijk|lukt dat|komt dat uit|gaat dat|zou dat gaan|schikt dat',

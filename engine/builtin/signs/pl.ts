@@ -47,7 +47,7 @@ export const pl: Signs = {
     'konsultant|operator|człowiek|pracownik|kierownik|z człowiekiem|recepcja|recepcjonistka|konsultanta|człowieka',
   ],
   booking: [
-    'potrzebuję|szukam|chcę|chciałbym|chciałabym|muszę + adwokata|prawnika|do lekarza|do dentysty|do weterynarza|lekarza|dentysty|treningu próbnego|trening próbny|lekcję próbną|pokój dwuosobowy',
+    'potrzebuję|szukam|chcę|chciałbym|chciałabym|poproszę|muszę + pierwszą wizytę|pierwszej wizyty|pierwszą konsultację|pierwszej konsultacji|adwokata|prawnika|do lekarza|do dentysty|do weterynarza|lekarza|dentysty|treningu próbnego|trening próbny|lekcję próbną|pokój dwuosobowy',
     'czy mają|macie|czy jest|jest + pokój|pokoje|stolik|wolny pokój + dziś|dzisiaj|jutro|na noc|wieczór|dla dwóch',
     'najbliższy|pierwszy|najwcześniejszy + wolny termin|termin',
     'kogoś|ktoś|hydraulika|hydraulik|elektryka|technika|fachowca + przysłać|przyjechać|wysłać + czy|proszę|może|mogą|możecie|potrzebuję',
@@ -66,7 +66,7 @@ export const pl: Signs = {
   wishOfDay: [
     'czy mają|mają państwo|macie|czy jest|są|jest|znajdzie się|będzie + pokój|pokoje|wolny pokój|stolik|wolny stolik|wolny termin|termin|terminy|coś wolnego|wolne miejsce|miejsce|wizyta',
     'szukam|szukamy|potrzebuję|potrzebujemy|chcę|chciałbym|chciałabym|poproszę + pokój|pokoju|stolik|stolika|termin|terminu|wizytę|wizyty',
-    'muszę|chcę|chciałbym|chciałabym|chcemy + przyjść|podjechać|przyjechać|przywieźć|zostawić',
+    'muszę|musimy|chcę|chciałbym|chciałabym|chcielibyśmy|chcemy + przyjść|podjechać|przyjechać|przywieźć|zostawić',
     'możecie|może pan|może pani|mogą państwo|czy ktoś może|ktoś mógłby + przyjechać|przyjść|wpaść|podjechać',
     'czy możecie|możecie|może pan|może pani|mogą państwo + mnie przyjąć|przyjąć mnie|nas przyjąć|mnie wcisnąć',
     'czy|jest|są|byłaby|byłby|ma|mają|macie + ma czas|jeszcze wolne|coś wolnego|jest wolny|jest wolna|wolne miejsca|wolne stoliki|wolny stolik|miejsce dla|miejsca dla|wolny pokój|pokój na|jest dostępny|jest dostępna',
@@ -77,7 +77,13 @@ export const pl: Signs = {
     'proszę|poproszę + stolik|stolika|pokój|termin',
   ],
   toHave: ['mogę|mogłabym|mógłbym|możemy|moglibyśmy|da się + mieć|zrobić|zrobić sobie|dostać|prosić o'],
-  visit: ['mogę|możemy|mógłbym|mogłabym|moglibyśmy + przyjść|wpaść|podjechać|przyjechać'],
+  toSee: [
+    'może|mógłby|mogłaby + ktoś|weterynarz|lekarz|lekarka|dentysta|dentystka|pan doktor|pani doktor + zobaczyć|obejrzeć|zbadać|przyjąć|spojrzeć',
+    'możecie|moglibyście|mogą państwo|może pan|może pani|mógłby pan|mogłaby pani + przyjąć|obejrzeć|zbadać|wcisnąć',
+  ],
+  visit: [
+    'mogę|możemy|mógłbym|mogłabym|moglibyśmy + przyjść|wpaść|podjechać|przyjechać|przywieźć|przyprowadzić',
+  ],
   daySuits: [
     'jest|byłby|byłoby|byłaby + możliwe|możliwy|możliwa',
     'może być|mogłoby być|da się|czy można|jest możliwe|czy to możliwe|byłoby możliwe|czy pasuje|pasuje państwu|pasowałoby państwu',

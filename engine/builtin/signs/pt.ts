@@ -62,7 +62,7 @@ export const pt: Signs = {
     'pode marcar me|marque me|marca me|ponha me|põe me|anote me|anota me|guarda me|guarde me|guardam me|guarda nos',
     'quando + me podem|podem|poderiam|podiam|conseguem|me pode|pode + atender|vir|passar|receber|ver',
     'preciso|precisava|precisamos|procuro|queria + que alguém|de alguém|alguém que|um canalizador|um eletricista|um encanador|um serralheiro|de um canalizador|de um eletricista|de um encanador|de um técnico',
-    'preciso|precisava|queria|gostava|gostaria + fazer uma limpeza|fazer uma consulta|consulta de rotina|um horário|uma hora|fazer uma revisão|fazer um exame',
+    'preciso|precisava|queria|gostava|gostaria + fazer uma limpeza|fazer uma consulta|uma primeira consulta|uma primeira visita|uma primeira marcação|uma consulta|consulta de rotina|um horário|uma hora|fazer uma revisão|fazer um exame',
     'queria|gostava|gostaria|quero + encomendar|para levar',
   ],
   bookable: ['consulta|uma consulta|uma marcação|mesa|uma mesa|uma reserva'],
@@ -72,7 +72,7 @@ export const pt: Signs = {
   wishOfDay: [
     'tem|teem|ha|haveria|teria|teriam|voces tem|ainda ha + um quarto|quarto|quartos|uma mesa|mesa|vaga|vagas|uma consulta|consulta|um horario|horario|alguma coisa livre|algo livre|algo disponivel',
     'procuro|procuramos|preciso|queria|quero|gostava|gostaria + um quarto|de um quarto|uma mesa|de uma mesa|uma consulta|de uma consulta|uma marcacao|um horario',
-    'preciso|tenho de|tenho que|queria|gostava|gostaria + de ir|ir ai|passar|levar|deixar|de levar|de passar|de deixar|trazer',
+    'preciso|precisamos|tenho de|tenho que|queria|queriamos|gostava|gostaria|gostariamos + de ir|ir ai|passar|levar|deixar|de levar|de passar|de deixar|trazer',
     'podem|pode|poderiam|poderia|conseguem + vir|passar cá|passar aqui|vir cá',
     'podem|pode|poderiam|poderia|conseguem + encaixar me|me encaixar|atender me|me atender|receber me',
     'está livre|está disponível|estaria livre|estaria disponível|tem vaga|têm vaga|tem horário|têm horário|tem lugar|têm lugar|há lugar|há vaga|alguma coisa livre|ainda há mesa|têm quarto|tem quarto|tem tempo',
@@ -82,7 +82,13 @@ export const pt: Signs = {
     'procuramos|procuro + um duplo|um quarto|um single|uma suite',
   ],
   toHave: ['posso|podia|poderia|podemos|podíamos|dá para + ter|fazer|cortar|arranjar'],
-  visit: ['posso|podia|poderia|podemos|podíamos|poderíamos + ir|vir|passar|aparecer'],
+  toSee: [
+    'pode|podia|poderia|consegue + alguém|um veterinário|uma veterinária|o veterinário|a veterinária|um médico|o médico|um dentista|o dentista|o doutor|a doutora + ver|ver o|vê lo|vê la|atender|examinar|observar',
+    'podem|pode|podiam|poderiam|poderia|conseguem|consegue + encaixar|ver o meu|ver a minha|vê lo|vê la|atender o meu|atender a minha|atendê lo|atendê la|examinar|observar',
+  ],
+  visit: [
+    'posso|podia|poderia|podemos|podíamos|poderíamos + ir|vir|passar|aparecer|levá lo|levá la|levá los|trazê lo|trazê la',
+  ],
   daySuits: [
     'é|seria|era + possível',
     'pode ser|podia ser|é possível|seria possível|era possível|dá jeito|dá para ser|está bem assim',

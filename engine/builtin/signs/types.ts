@@ -35,6 +35,8 @@ export interface Signs {
   wishOfDay: string[];
   /** With a day or a time, where callers are asked for a day: the caller asks whether he can have something done. */
   toHave: string[];
+  /** With a day or a time, where callers are asked for a day and no table: somebody or something is to be looked at. */
+  toSee: string[];
   /** The caller asks whether he may come. */
   visit: string[];
   /** Beside nothing but a day or a time: the caller asks whether it is possible. */

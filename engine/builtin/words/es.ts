@@ -1330,6 +1330,12 @@ export const es: LanguageWords = {
       'quisiera',
       'me gustaria',
       'querria',
+      'queria',
+      'queriamos',
+      'queremos',
+      'quisieramos',
+      'querriamos',
+      'nos gustaria',
     ],
     trade: ['venden', 'vendeis', 'vende', 'comprar', 'alquilar', 'alquilan', 'alquilais'],
     works: [

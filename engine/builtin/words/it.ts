@@ -1228,6 +1228,11 @@ export const it: LanguageWords = {
       'voglio',
       'mi serve',
       'mi servirebbe',
+      'vorremmo',
+      'volevo',
+      'volevamo',
+      'vogliamo',
+      'ci serve',
     ],
     trade: ['vendete', 'comprare', 'noleggiare', 'noleggiate', 'affittare', 'affittate'],
     works: [

@@ -1191,6 +1191,10 @@ export const pt: LanguageWords = {
       'quero',
       'gostaria',
       'gostava',
+      'queriamos',
+      'queremos',
+      'gostariamos',
+      'gostavamos',
     ],
     trade: ['vendem', 'vende', 'comprar', 'alugar', 'alugam'],
     works: [

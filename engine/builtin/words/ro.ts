@@ -1083,6 +1083,12 @@ export const ro: LanguageWords = {
       'vreau',
       'aș dori',
       'mi ar trebui',
+      'am vrea',
+      'am dori',
+      'vrem',
+      'voiam',
+      'doresc',
+      'dorim',
     ],
     trade: ['vindeti', 'cumpara', 'inchiria', 'inchiriez', 'inchiriati'],
     works: [
