@@ -61,10 +61,13 @@ describe('names in one column, prices in the next', () => {
     ['de', '20 Lauchkuchen', '21 Fischkuchen', 'hausgemacht', '9,80 €', '10,50 €'],
     ['fr', 'Tarte aux poireaux', 'Tarte au poisson', 'faite maison', '9,80 €', '10,50 €'],
     ['it', 'Torta di porri', 'Torta di pesce', 'fatta in casa', '9,80 €', '10,50 €'],
-  ])('%s: belong together where bold names have descriptions', (language, one, other, text, first, second) => {
-    const html = `<h2>.</h2><div class=c><div class=d><p><strong>${one}</strong></p><p><strong>${other}</strong><br>${text}</p></div><div class=d><p>${first}</p><p>${second}</p></div></div>`;
-    expect(textsOf(html, language)).toEqual([`${one}: ${first}`, `${other}: ${second}`]);
-  });
+  ])(
+    '%s: belong together where bold names have descriptions',
+    (language, one, other, text, first, second) => {
+      const html = `<h2>.</h2><div class=c><div class=d><p><strong>${one}</strong></p><p><strong>${other}</strong><br>${text}</p></div><div class=d><p>${first}</p><p>${second}</p></div></div>`;
+      expect(textsOf(html, language)).toEqual([`${one}: ${first}`, `${other}: ${second}`]);
+    },
+  );
 });
 
 it.each([
