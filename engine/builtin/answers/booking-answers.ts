@@ -2,12 +2,12 @@
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Reply } from '../../types.ts';
 import { asks } from '../questions/asking.ts';
-import { factsOf, topicsHeard, type Answer, type Scene } from '../business.ts';
+import { factsOf, sourcesOf, topicsHeard, type Answer, type Scene } from '../business.ts';
 import { answerPhone } from './contact-answers.ts';
 import { answerFromKnowledge, tell } from './knowledge-answers.ts';
 import { isSentence } from '../evidence/piece-traits.ts';
 import type { Question } from '../questions/question.ts';
-import { contentWithout } from '../questions/question-content.ts';
+import { contentWithout, isUsed } from '../questions/question-content.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
@@ -71,10 +71,25 @@ export function asksWhetherToBook(clause: string, scene: Scene): boolean {
   );
 }
 
-const isBookingRule = ({ text, fact }: Piece, { lexicon }: Scene): boolean =>
-  fact?.kind === 'faq'
-    ? lexicon.has('bookAhead', fact.value.question) || lexicon.has('bookingRule', text)
-    : fact?.kind !== 'service' && lexicon.has('bookingRule', text) && !/[?？]/u.test(text);
+/** What a piece rules about booking, each sentence by itself: one for all may stand beside an exception. */
+function rulesIn(piece: Piece, { lexicon }: Scene): Piece[] {
+  const { text, fact, context } = piece;
+  if (fact?.kind === 'service') return [];
+  if (fact?.kind === 'faq') {
+    const isRule = lexicon.has('bookAhead', fact.value.question) || lexicon.has('bookingRule', text);
+    return isRule ? [piece] : [];
+  }
+  const isRule = (sentence: string): boolean =>
+    lexicon.has('bookingRule', sentence) && !/[?？]/u.test(sentence);
+  return sentencesOf(text)
+    .filter(isRule)
+    .map((sentence) => ({
+      ...piece,
+      text: sentence.trim(),
+      own: new Set(lexicon.stemsOf(sentence)),
+      stems: new Set(lexicon.stemsOf(`${context} ${sentence}`)),
+    }));
+}
 
 /** "Can I book a table for Saturday?": what the site says of booking on that day. */
 export function bookingRuleOfDay(text: string, scene: Scene): Answer | null {
@@ -95,36 +110,77 @@ export function bookingRuleOfDay(text: string, scene: Scene): Answer | null {
   return rule === undefined ? null : tell(rule, [], scene);
 }
 
-/** The rule of the site for what is named beside the booking, else the sentence that is nearest to it, else the rule. */
+/** What only says that something is booked, or has to be. */
+const bookingCues = ['need', 'booking', 'bookAhead', 'bookingRule', 'followUp'] as const;
+
+/** Stems of the words that rules of booking are made of: "appointment", "book". */
+const stemsOfRules = ({ words, stemsOf }: Scene['lexicon']): Set<string> =>
+  new Set((['bookingRule', 'bookAhead'] as const).flatMap((cue) => words.cues[cue].flatMap(stemsOf)));
+
+/** How many services and times a rule names that the caller did not: "nail trims", "on Saturday mornings". */
+function narrowings({ text }: Piece, asked: ReadonlySet<string>, scene: Scene): number {
+  const { lexicon, readWhen } = scene;
+  const { days, part, times, rest } = readWhen(text, undefined);
+  const things = lexicon
+    .contentOf(lexicon.without(bookingCues, rest))
+    .filter((stem) => !asked.has(stem) && isUsed(stem, scene));
+  return things.length + days.length + times.length + Number(part !== undefined);
+}
+
+/** The rule of the site for what is named beside the booking, else the sentence that is nearest to it, else the rule for all. */
 export function answerWhetherToBook({ clause, scene, when, isLikely }: Question): Answer | null {
   if (!asksWhetherToBook(clause, scene)) return null;
   const { lexicon, index } = scene;
-  const { soft, topicsOfStem } = lexicon.paraphrases;
-  const isOfBooking = (stem: string): boolean => topicsOfStem(stem).includes('booking');
-  const booked = lexicon.stemsOf(clause).filter(isOfBooking);
-  const named = contentWithout(['need', 'booking', 'bookAhead', 'followUp'], when.rest, scene).filter(
-    (stem) => !soft.has(stem) && !isOfBooking(stem),
-  );
+  const { soft } = lexicon.paraphrases;
+  const ofRules = stemsOfRules(lexicon);
+  const booked = lexicon
+    .stemsOf(clause)
+    .filter((stem) => ofRules.has(stem) || lexicon.paraphrases.topicsOfStem(stem).includes('booking'));
+  const namedIn = (text: string): string[] =>
+    contentWithout(bookingCues, text, scene).filter((stem) => !booked.includes(stem));
+  const named = namedIn(when.rest).filter((stem) => !soft.has(stem));
   // "Only by appointment in the afternoon": a time that is named may have a rule of its own.
-  const timed = contentWithout(['need', 'booking', 'bookAhead', 'followUp'], clause, scene).filter(
-    (stem) => !named.includes(stem) && !isOfBooking(stem),
-  );
+  const timed = namedIn(clause).filter((stem) => !named.includes(stem));
   const heldOf = (content: readonly string[], { stems }: Piece): number =>
     content.filter((stem) => index.covers(stems, stem)).length;
-  const [rule] = index.pieces
-    .filter((piece) => isBookingRule(piece, scene))
+  const asked = new Set([...named, ...timed, ...booked]);
+  const rules = index.pieces
+    .flatMap((piece) => rulesIn(piece, scene))
+    .map((rule) => ({ rule, beside: narrowings(rule, asked, scene) }))
     .sort(
       (a, b) =>
-        heldOf(named, b) - heldOf(named, a) ||
-        heldOf(timed, b) - heldOf(timed, a) ||
-        heldOf(booked, b) - heldOf(booked, a) ||
-        Number(isSentence(b)) - Number(isSentence(a)),
+        heldOf(named, b.rule) - heldOf(named, a.rule) ||
+        heldOf(timed, b.rule) - heldOf(timed, a.rule) ||
+        a.beside - b.beside ||
+        heldOf(booked, b.rule) - heldOf(booked, a.rule) ||
+        Number(isSentence(b.rule)) - Number(isSentence(a.rule)),
     );
-  if (rule !== undefined && heldOf(named, rule) === named.length) return tell(rule, named, scene);
+  const [best] = rules;
+  if (best !== undefined && heldOf(named, best.rule) === named.length) {
+    const exception = rules.find(
+      ({ rule, beside }) => beside > 0 && rule.source.url === best.rule.source.url,
+    );
+    const isForAll = named.length === 0 && best.beside === 0 && best.rule.fact?.kind !== 'faq';
+    const told = tell(best.rule, [...named, ...booked], scene);
+    return isForAll && exception !== undefined
+      ? {
+          ...told,
+          text: `${told.text} ${exception.rule.text}`,
+          sources: sourcesOf([best.rule, exception.rule]),
+        }
+      : told;
+  }
   const found = answerFromKnowledge([...new Set([...named, ...booked])], scene);
-  if (found !== null || rule === undefined) return found;
-  const general = tell(rule, [], scene);
-  return isLikely('booking', general) ? general : null;
+  const saysNamed = (text: string): boolean => {
+    const stems = new Set(lexicon.stemsOf(text));
+    return named.some((stem) => index.covers(stems, stem));
+  };
+  if (found !== null && speaksOfBooking(found.text, scene) && saysNamed(found.text)) return found;
+  // What holds for something else alone says nothing of what was named.
+  const general = rules.find(({ beside }) => beside === 0);
+  if (general === undefined) return null;
+  const answer = tell(general.rule, booked, scene);
+  return isLikely('booking', answer) ? answer : null;
 }
 
 const EXCEPT = anyLanguage('exceptSome', { ...whole, flags: 'iu' });

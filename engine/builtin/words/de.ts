@@ -1051,6 +1051,11 @@ export const de: LanguageWords = {
       'nur nach vereinbarung',
     ],
     bookingRule: [
+      'mit termin',
+      'mit terminvereinbarung',
+      'mit terminabsprache',
+      'mit voranmeldung',
+      'terminpflicht',
       'nach vereinbarung',
       'nach terminvereinbarung',
       'nach terminabsprache',

@@ -842,6 +842,8 @@ export const fr: LanguageWords = {
       'prendre rendez vous avant',
     ],
     bookingRule: [
+      'avec rendez vous',
+      'avec rdv',
       'sur rendez vous',
       'sur rdv',
       'sans rendez vous',

@@ -799,6 +799,8 @@ export const it: LanguageWords = {
       'passare senza',
     ],
     bookingRule: [
+      'con appuntamento',
+      'con prenotazione',
       'su appuntamento',
       'previo appuntamento',
       'per appuntamento',

@@ -737,6 +737,7 @@ export const nl: LanguageWords = {
       'op afspraak',
     ],
     bookingRule: [
+      'met afspraak',
       'op afspraak',
       'volgens afspraak',
       'na afspraak',

@@ -745,6 +745,8 @@ export const pl: LanguageWords = {
       'z ulicy',
     ],
     bookingRule: [
+      'na zapisy',
+      'na wizyty umówione',
       'po umówieniu',
       'po wcześniejszym',
       'po uprzednim',

@@ -785,6 +785,7 @@ export const pt: LanguageWords = {
       'com hora marcada',
     ],
     bookingRule: [
+      'com reserva',
       'por marcacao',
       'com marcacao',
       'mediante marcacao',
