@@ -3,7 +3,13 @@ import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { wordsOf } from '../language/text.ts';
 import { listed, maxListed, priced } from './offer-answers.ts';
-import { fullMatches, matchServices, servicesOfKind, type ServiceFact } from './service-matches.ts';
+import {
+  fullMatches,
+  matchServices,
+  servicesOfKind,
+  wholePrice,
+  type ServiceFact,
+} from './service-matches.ts';
 
 /** What a price has to stay under, or may reach. */
 export interface Limit {
@@ -21,22 +27,39 @@ const endsWith = (word: string, stem: string): boolean => {
 };
 
 /**
- * All that is of the kind that is asked for: what stands under its name, else what has it in the name. That a cake is a
- * dessert does not say that the rest of the list is none, so kinds are no names.
+ * All that is of the kind that is asked for: what stands under its name, else what has it in the name, as the caller says it.
+ * That a cake is a dessert does not say that the rest of the list is none, so kinds are no names, and no more are words that
+ * mean the same: of "Men's cut" and "Kids" nobody knows whether the kids get a "haircut".
  */
 function poolOf(content: readonly string[], services: readonly ServiceFact[], scene: Scene): ServiceFact[] {
   if (content.length === 0) return [...services];
-  const below = servicesOfKind(content, services, scene);
-  if (below.length > 1) return below;
   const { lexicon } = scene;
-  return services.filter(({ value }) => {
+  const said = wordsOf(scene.heard, lexicon.words);
+  const asked = content.map((stem) => ({
+    stem,
+    literal: said.filter((word) => lexicon.stemOf(word) === stem).flatMap(lexicon.literalOf),
+  }));
+  const isNamed = ({ value }: ServiceFact): boolean => {
     const stems = new Set(lexicon.stemsOf(value.name));
+    const own = new Set(lexicon.literalOf(value.name));
     const words = wordsOf(value.name, lexicon.words);
-    return content.every((stem) => stems.has(stem) || words.some((word) => endsWith(word, stem)));
-  });
+    return asked.every(
+      ({ stem, literal }) =>
+        (stems.has(stem) && (literal.length === 0 || literal.some((each) => own.has(each)))) ||
+        words.some((word) => endsWith(word, stem)),
+    );
+  };
+  const below = servicesOfKind(content, services, scene);
+  if (below.length < 2) return services.filter(isNamed);
+  // Claw clipping, under "Exams", is none, where the others are called exams.
+  const named = below.filter(isNamed);
+  return named.length > below.length / 2 ? named : below;
 }
 
-/** "Which is the cheapest …?": among the services of that kind, or among all; null where fewer than two are known. */
+/**
+ * "Which is the cheapest …?": among the services of that kind, or among all, and the price of the only one that is called just
+ * that; else null where fewer than two are known.
+ */
 export function answerExtreme(
   which: 'cheapest' | 'dearest',
   content: readonly string[],
@@ -47,8 +70,13 @@ export function answerExtreme(
   const priceOf = ({ value }: ServiceFact): number =>
     which === 'cheapest' ? (value.price_min ?? Infinity) : (value.price_max ?? value.price_min ?? 0);
   const [best] = pool.toSorted((a, b) => (priceOf(a) - priceOf(b)) * (which === 'cheapest' ? 1 : -1));
-  if (best === undefined || pool.length < 2) return null;
-  const { say } = scene.lexicon;
+  if (best === undefined) return null;
+  const { contentOf, say } = scene.lexicon;
+  if (pool.length < 2) {
+    const isJustThat = contentOf(best.value.name).every((stem) => content.includes(stem));
+    if (!isJustThat) return null;
+    return { text: say.price(best.value.name, wholePrice(best)), sources: [best.source], topic: 'price' };
+  }
   const equal = pool.filter((fact) => priceOf(fact) === priceOf(best)).slice(0, maxListed);
   const text = say.list([...new Set(equal.map(priced))]);
   return {
