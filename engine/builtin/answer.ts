@@ -26,7 +26,7 @@ import { answerDenied } from './answers/denials.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
 import { answerDaysOfPerson } from './answers/staff-answers.ts';
-import { answerWhatThereIs } from './answers/what-there-is.ts';
+import { answerKindOfOffers, answerWhatThereIs } from './answers/what-there-is.ts';
 import { answerOtherLength } from './answers/length-prices.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
@@ -159,6 +159,7 @@ function answerWhatElse(question: Question): Answer | null {
   const contact = hearContact(question);
   return (
     answerBranches(question.clause, question.scene) ??
+    answerKindOfOffers(question) ??
     answerContact(question, contact) ??
     answerWhatThereIs(question) ??
     answerNextPrice(question) ??

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'dessert, desserts, nagerecht, nagerechten, toetje, toetjes',
     'verwijderen, weghalen, verwijdering',
     'data recovery, datarecovery, gegevens herstellen, foto s redden, foto s terughalen, foto s veiligstellen, gegevensherstel',
     'inkorten, korter maken, zomen, omzomen',
@@ -175,7 +176,7 @@ export const nl: Paraphrases = {
     'arts, dokter, dr, huisarts',
     'tandarts, dr',
     'advocaat, mr',
-    'nagerecht, toetje, dessert, taart, ijs',
+    'nagerecht, taart, ijs',
     'check in, aankomst',
     'check out, vertrek',
     'feestdag, kerst, pasen, koningsdag',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'desert, deserturi, deserturile',
     'îndepărtare, elimina, îndepărta, eliminare',
     'recuperare date, recuperarea datelor, recupera datele, recupera pozele, recuperați datele',
     'scurtare, scurta, scurtat, scurtați, tivit',
