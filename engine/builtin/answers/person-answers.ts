@@ -4,7 +4,16 @@ import type { Answer, Scene } from '../business.ts';
 import type { Source } from '../../../contract/schemas/facts.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { wordsOfName } from '../questions/wanted.ts';
-import { introducedIn, isRoleUnderName, openingOf } from '../evidence/people-evidence.ts';
+import {
+  introducedIn,
+  isRoleUnderName,
+  isShortRole,
+  nameIn,
+  openingOf,
+} from '../evidence/people-evidence.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+import { isKin } from '../evidence/similarity.ts';
+import { isCard, isUnderPerson } from '../evidence/staff.ts';
 import { fold } from '../language/text.ts';
 import { spacedWords, whole } from '../patterns/any-language.ts';
 import { spoken } from './knowledge-answers.ts';
@@ -58,20 +67,72 @@ const asksForAll = (scene: Scene): boolean =>
   scene.lexicon.has('present', scene.heard) &&
   contentWithout(['present', 'place', 'followUp'], scene.heard, scene).length === 0;
 
-/** "Tom Hale", over "Dentist": those whose role is asked for; where none is, all. */
+/** Somebody who works there, with what he is where the site says so. */
+interface Card {
+  name: string;
+  role: string;
+  /** Stems of what he is. */
+  own: ReadonlySet<string>;
+  piece: Piece;
+}
+
+/** "Ada Birch" over "Dentist", "Ada Birch – Dentist", and whoever has a title: each once. */
+function cardsOf(scene: Scene): Card[] {
+  const { index, lexicon } = scene;
+  const { people } = lexicon.paraphrases;
+  const isFirst = (at: number): boolean => index.pieces[at - 1]?.context !== index.pieces[at]?.context;
+  const cards = index.pieces.flatMap((piece, at): Card[] => {
+    const card = (name: string, role: string): Card[] => [
+      { name, role: role.replace(/\.$/u, ''), own: new Set(lexicon.stemsOf(role)), piece },
+    ];
+    if (isRoleUnderName(piece, scene)) return card(piece.context, openingOf(piece));
+    if (isCard(piece)) {
+      const name = nameIn(piece.text);
+      const role = piece.text.slice(name.length).replace(/^[\s,:|(–—-]+|\)$/gu, '');
+      return lexicon.stemsOf(role).some((stem) => people.has(stem)) ? card(name, role) : [];
+    }
+    return TITLED.test(piece.context) && isUnderPerson(piece)
+      ? card(piece.context, isFirst(at) && isShortRole(piece, scene) ? openingOf(piece) : '')
+      : [];
+  });
+  const isOf = (card: Card, other: Card): boolean => fold(nameIn(card.name)) === fold(nameIn(other.name));
+  const best = (card: Card): Card | undefined => {
+    const same = cards.filter((other) => isOf(card, other));
+    return same.find(({ role }) => role !== '') ?? same[0];
+  };
+  return cards.filter((card) => best(card) === card);
+}
+
+/** Whether a card says that somebody is or does something, in other forms of the word as well ("implants" of "implantologist"). */
+const saysRole = ({ own }: Card, stem: string, { index }: Scene): boolean =>
+  index.covers(own, stem) || [...own].some((each) => isKin(stem, each));
+
+/** Those whose role is asked for, those who lead where that is asked, or whoever has the title of it; where none is, all. */
 function answerFromCards(roles: readonly string[], scene: Scene): Answer | null {
   const { index, lexicon } = scene;
-  const all = index.pieces.filter((piece) => isRoleUnderName(piece, scene));
-  const literal = all.filter(({ own }) => roles.every((role) => own.has(role)));
-  const cards =
-    literal.length > 0 ? literal : all.filter(({ own }) => roles.every((role) => index.covers(own, role)));
-  const told = new Map(cards.toReversed().map((card) => [fold(card.context), card]));
-  const meant = cards.filter((card) => told.get(fold(card.context)) === card);
-  if (meant.length === 0) return null;
-  const shown = meant.slice(0, maxCards);
-  const text = shown.map((card) => `${card.context}: ${openingOf(card)}`).join('; ');
-  const more = meant.length > maxCards ? ` ${lexicon.say.andMore}` : '';
-  return { text: lexicon.say.quote(`${text}${more}`), sources: shown.map(({ source }) => source) };
+  const all = cardsOf(scene);
+  const leads = ({ role }: Card): boolean => lexicon.topicsOf(role).has('owner');
+  const exact = all.filter(({ own }) => own.size > 0 && roles.every((role) => own.has(role)));
+  const called =
+    exact.length > 0 ? exact : all.filter((card) => roles.every((role) => saysRole(card, role, scene)));
+  const titled = all.filter(({ name }) => {
+    const stems = new Set(lexicon.stemsOf(name));
+    return TITLED.test(name) && roles.every((role) => index.covers(stems, role));
+  });
+  // "Who are the doctors?": one may be called so, and others have the title.
+  const isAmongTitled = called.length === 0 || called.some((card) => titled.includes(card));
+  const ofRole = isAmongTitled
+    ? all.filter((card) => called.includes(card) || titled.includes(card))
+    : called;
+  const [cards = []] = [
+    exact.length === 0 && topicsHeard(scene).has('owner') ? all.filter(leads) : [],
+    ofRole,
+  ].filter(({ length }) => length > 0);
+  if (cards.length === 0) return null;
+  const shown = cards.slice(0, maxCards);
+  const text = shown.map(({ name, role }) => (role === '' ? name : `${name}: ${role}`)).join('; ');
+  const more = cards.length > maxCards ? ` ${lexicon.say.andMore}` : '';
+  return { text: lexicon.say.quote(`${text}${more}`), sources: shown.map(({ piece }) => piece.source) };
 }
 
 /** "My name is Ada and I am a masseuse": where only one person introduces himself, and is what is asked for. */
@@ -123,7 +184,7 @@ function answerTitled(roles: readonly string[], { index, lexicon }: Scene): Answ
  * an address of e-mail, or is the business itself ("Dr. Birch").
  */
 export function answerPerson(content: readonly string[], scene: Scene): Answer | null {
-  const { soft, people } = scene.lexicon.paraphrases;
+  const { soft, people, topicsOfStem } = scene.lexicon.paraphrases;
   if (asksForAll(scene)) return answerFromCards([], scene);
   const asking = wordsOfName(scene);
   // "What's the doctor's name?": what says little beside other words is all that is named here.
@@ -132,9 +193,19 @@ export function answerPerson(content: readonly string[], scene: Scene): Answer |
       .map((stems) => stems.filter((stem) => !asking.has(stem)))
       .find(({ length }) => length > 0) ?? [];
   // What a whole site is about is what those do who work there: "the sweep", at a sweep's.
-  const roles = named.filter((stem) => people.has(stem) || (!soft.has(stem) && scene.index.isCommon(stem)));
+  const cards = cardsOf(scene);
+  const isRole = (stem: string): boolean =>
+    people.has(stem) ||
+    topicsOfStem(stem).includes('owner') ||
+    (!soft.has(stem) && (scene.index.isCommon(stem) || cards.some((card) => saysRole(card, stem, scene))));
+  const roles = named.filter(isRole);
   if (!named.every((stem) => roles.includes(stem) || soft.has(stem))) return null;
-  if (roles.length === 0) return topicsHeard(scene).size === 0 ? answerIntroduced([], scene) : null;
+  if (roles.length === 0)
+    return topicsHeard(scene).has('owner')
+      ? answerFromCards([], scene)
+      : topicsHeard(scene).size === 0
+        ? answerIntroduced([], scene)
+        : null;
   return (
     answerFromCards(roles, scene) ??
     answerAlone(scene) ??

@@ -61,9 +61,10 @@ export function answerDaysOfPerson(question: Question): Answer | null {
   const heading = personMeant(question);
   if (heading === undefined) return null;
   const name = stemsOfPerson(heading, scene);
-  const { soft } = scene.lexicon.paraphrases;
+  const { soft, people } = scene.lexicon.paraphrases;
+  // "Doctor Birch", in the heading "Dr. Ada Birch"
   const beside = contentWithout([...hoursCues, 'present', 'offer'], when.rest, scene).filter(
-    (stem) => !name.has(stem) && !soft.has(stem),
+    (stem) => !name.has(stem) && !soft.has(stem) && !people.has(stem),
   );
   const said = piecesOfPerson(heading, scene);
   const isOnIt = ({ own }: Piece): boolean =>

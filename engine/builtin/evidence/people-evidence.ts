@@ -116,20 +116,31 @@ export function namesPeople({ text, own, topics }: Piece, scene: Scene): boolean
   );
 }
 
+/** "Ada Birch – owner", "Ada Birch, dentist", "Ada Birch (head)" */
+const BEHIND_NAME = /\s?[,:|(–—].*$|\s-\s.*$/u;
+
+/** The name in a heading or line, with what stands before it and without what somebody is. */
+export const nameIn = (line: string): string => line.replace(BEHIND_NAME, '').trim();
+
 const maxRoleWords = 14;
 
 /** What opens a line: "Founder and head of the practice", before the story of a life. */
 export const openingOf = ({ text }: Piece): string => sentencesOf(text)[0] ?? text;
 
-/** "Head stylist", under "Ada Birch" or "Ada and Tom": the name is a part of what is told. */
-export const isRoleUnderName = (piece: Piece, { lexicon }: Scene): boolean => {
-  if (piece.fact !== undefined || !PERSON.test(piece.context)) return false;
+/** "Head stylist", "Implantologist and surgeon.": what opens a line, where it is as short as what somebody is. */
+export function isShortRole(piece: Piece, { lexicon }: Scene): boolean {
   const opening = openingOf(piece);
-  const stems = new Set(lexicon.stemsOf(opening));
+  const { size } = new Set(lexicon.stemsOf(opening));
   return (
-    stems.size <= (isSentence(piece) ? maxLabelWords : maxRoleWords) &&
+    size <= (isSentence(piece) ? maxLabelWords : maxRoleWords) &&
     !/\d/u.test(opening) &&
-    !TITLED.test(opening) &&
-    !stems.isDisjointFrom(lexicon.paraphrases.people)
+    !TITLED.test(opening)
   );
-};
+}
+
+/** "Head stylist", under "Ada Birch" or "Ada and Tom": the name is a part of what is told. */
+export const isRoleUnderName = (piece: Piece, scene: Scene): boolean =>
+  piece.fact === undefined &&
+  PERSON.test(nameIn(piece.context)) &&
+  isShortRole(piece, scene) &&
+  scene.lexicon.stemsOf(openingOf(piece)).some((stem) => scene.lexicon.paraphrases.people.has(stem));

@@ -2,7 +2,8 @@
 import { factsOf, type Scene } from '../business.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
-import { lowercaseWords } from './people-evidence.ts';
+import { lowercaseWords, nameIn } from './people-evidence.ts';
+import { isSentence } from './piece-traits.ts';
 import { PERSON } from './retrieval.ts';
 import type { Piece } from './retrieval.ts';
 
@@ -10,16 +11,20 @@ const TITLES = new RegExp(
   `^(?:(?:${spacedWords('titles')}|${spacedWords('courtesy')})\\.? |\\p{L}{1,5}\\. ){0,3}(?=\\p{Lu})`,
   'u',
 );
-/** "Ada Birch – owner", "Ada Birch, dentist", "Ada Birch (head)" */
-const BEHIND_NAME = /\s?[,:|(–—].*$|\s-\s.*$/u;
 const minLetters = 3;
-
-/** The name in a heading, with what stands before it and without what somebody is. */
-const nameIn = (heading: string): string => heading.replace(BEHIND_NAME, '').trim();
 
 /** Whether what stands over a piece is written like the name of somebody. */
 export const isUnderPerson = ({ context, fact }: Piece): boolean =>
   fact === undefined && PERSON.test(nameIn(context));
+
+/** "Ada Birch – Head stylist", as a line of its own. */
+export const isCard = (piece: Piece): boolean => {
+  const { text, fact } = piece;
+  const name = nameIn(text);
+  return (
+    fact === undefined && name !== text.trim() && PERSON.test(name) && !isSentence(piece) && !/\d/u.test(text)
+  );
+};
 
 const AND = new RegExp(`^${spacedWords('andName')}$`, 'u');
 
@@ -54,7 +59,10 @@ const wordsOfPerson = (heading: string, { lexicon }: Scene): string[] =>
 /** The heading of the one whose name a text has; undefined where it has none, or that of several. */
 export function personNamed(text: string, scene: Scene): string | undefined {
   const said = new Set(wordsOf(text, scene.lexicon.words));
-  const headings = new Set(scene.index.pieces.filter(isUnderPerson).map(({ context }) => context));
+  const headings = new Set([
+    ...scene.index.pieces.filter(isUnderPerson).map(({ context }) => context),
+    ...scene.index.pieces.filter(isCard).map(({ text: line }) => nameIn(line)),
+  ]);
   const named = [...headings].filter(
     (heading) => wordsOfPerson(heading, scene).some((word) => said.has(word)) && isName(heading, scene),
   );

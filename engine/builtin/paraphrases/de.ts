@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'gepäck, koffer, reisetaschen',
+    'student, studentin, studierende, studenten',
     'entfernen, entfernung, wegmachen, beseitigen, beseitigung',
     'datenrettung, daten retten, fotos retten, bilder retten, daten wiederherstellen, datenwiederherstellung',
     'kürzen, kürzer machen, kürzer, gekürzt, kürzung, einkürzen',
@@ -163,6 +165,8 @@ export const de: Paraphrases = {
     'hund, hündchen, vierbeiner',
   ],
   wider: [
+    'studierende, studentenrabatt, studentenpreis, studententarif',
+    'tierarzt, dr',
     'medikament, medikamente, tabletten, tablette, insulin, spritzen, arznei, arzneimittel, medikamentengabe, zuckerkrank',
     'abschleppen, abschleppdienst, pannenhilfe, pannendienst, pannenservice, panne, liegengeblieben, liegen geblieben, abschleppwagen',
     'anhänger, wohnwagen, hänger',
@@ -188,7 +192,7 @@ export const de: Paraphrases = {
     'nachtisch, dessert, kuchen, eis, torte',
     'feier, weihnachtsfeier, taufe',
     'check in, anreise',
-    'check out, abreise',
+    'check out, abreise, zimmer verlassen, zimmer räumen, aus dem zimmer',
     'schnitzel, wiener schnitzel',
     'alle marken, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
     '60 min, stunde',

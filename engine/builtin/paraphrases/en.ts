@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'insured, liability insurance, fully insured',
     'remove, removal, removing, removed, get rid of, got rid of',
     'data recovery, recover my data, recover my photos, rescue my photos, save my photos, get my photos back, recover files',
     'nail trim, nail trims, nail trimming, nail clipping, nail clip, nail grinding, claw clipping, clip his claws, clip her claws, clip their claws, clip his nails, clip her nails, cut his nails, cut her nails, trim his nails, trim her nails, trim his claws, trim her claws, claws trimmed, nails clipped, claws clipped',
@@ -315,7 +316,7 @@ export const en: Paraphrases = {
     'outdoor, heated patio',
     'room, bedroom, guest room',
     'checkin, arrive, arrival',
-    'checkout, leave the room, departure',
+    'checkout, leave the room, departure, vacate the room, out of the room',
     'parking, park',
     'per hour, half hour, first hour, quarter of an hour',
     'all makes, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',

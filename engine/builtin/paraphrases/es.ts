@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
   same: [
+    'equipaje, maletas, maleta',
     'eliminar, eliminación',
     'acortar, acortarla, acortarlo, dobladillo, coger el bajo, subir el bajo, meter el bajo',
     'lista de espera, listas de espera',
@@ -197,6 +198,8 @@ export const es: Paraphrases = {
     'limpieza de cristales, limpiar cristales, limpiáis cristales, limpian cristales, limpiar ventanas, limpieza de ventanas, limpian ventanas, limpiar los cristales',
   ],
   wider: [
+    'doctor, dr, dra',
+    'veterinario, dr, dra, doctor',
     'medicamento, pastillas, pastilla, insulina, inyecciones, inyección, medicación, diabético, diabética',
     'grúa, asistencia en carretera, auxilio mecánico, auxilio vial, tirado en la carretera, quedado tirado, quedado tirada, avería en carretera',
     'remolque, caravana',
@@ -217,7 +220,7 @@ export const es: Paraphrases = {
     'abogado, letrado, abogada',
     'postre, tarta, helado, flan',
     'check in, entrada, llegada',
-    'check out, salida',
+    'check out, salida, dejar la habitación, abandonar la habitación, desalojar la habitación',
     'festivo, navidad, nochebuena, semana santa',
     'todas las marcas, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
     'mechas, balayage, babylights, reflejos, luces',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'bagages, bagage, valise, valises',
     'ôter, retirer, suppression, élimination, éliminer',
     'rehaussement de cils, recourber les cils, cils recourbés, recourbement des cils, réhausse de cils',
     'liste d attente, listes d attente',
@@ -17,7 +18,7 @@ export const fr: Paraphrases = {
     'saint sylvestre, 31 décembre',
     'propriétaire, patron, patronne, gérant, gérante, dirige, fondateur, fondatrice, fondé par',
     'gratuit, gratuite, gratis, offert, offerte, sans frais, sans supplément, gratuitement, offerts',
-    'titre restaurant, titres restaurant, ticket restaurant, tickets restaurant, chèques déjeuner',
+    'titre restaurant, titres restaurant, ticket restaurant, tickets restaurant, tickets resto, ticket resto, chèques déjeuner',
     'femme, femmes, dame, dames, féminin, féminine',
     'homme, hommes, monsieur, messieurs, masculin, masculine',
     'photo, photos, image, images, clichés',
@@ -198,6 +199,8 @@ export const fr: Paraphrases = {
     'nettoyage de vitres, laver les vitres, lavez les vitres, lavage de vitres, nettoyage des vitres, laver les fenêtres, nettoyer les vitres, nettoyage de carreaux',
   ],
   wider: [
+    'docteur, dr',
+    'vétérinaire, dr, docteur',
     'médicament, comprimés, comprimé, cachets, insuline, piqûres, injections, diabétique, médication',
     'remorquage, assistance routière, en panne sur la route, tombé en panne, tombée en panne',
     'remorque, caravane',
@@ -217,7 +220,7 @@ export const fr: Paraphrases = {
     'avocat, maître, avocate',
     'dessert, gâteau, tarte, glace',
     'check in, arrivée',
-    'check out, départ',
+    'check out, départ, libérer la chambre, quitter la chambre, rendre la chambre',
     'férié, noël, pâques, nouvel an',
     'coloration, balayage, mèches',
     'toutes marques, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',

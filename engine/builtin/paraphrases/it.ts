@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
   same: [
+    'bagagli, bagaglio, valigie, valigia',
     'rimuovere, rimozione, eliminare, eliminazione',
     'lista d attesa, liste d attesa, lista di attesa',
     'noleggiare, noleggio, noleggiate, noleggiamo, affittare, affitto, affittate, affittiamo, affitti, locazione, locazioni',
@@ -73,7 +74,6 @@ export const it: Paraphrases = {
     'fattura, ricevuta, scontrino',
     'ferie, chiusura estiva, vacanze, chiusura per ferie, chiusi per ferie',
     'menù del giorno, menu pranzo, pranzo di lavoro, menù fisso',
-    'piscina, vasca',
     'fumare, fumatori',
     'taglio, tagliare, taglio capelli, tagli, tagliarmi i capelli, tagliare i capelli, tagliate',
     'apparecchio, ortodonzia, allineatori, apparecchi, apparecchio dentale, raddrizzare i denti, denti storti, ortodontico, invisalign',
@@ -200,6 +200,8 @@ export const it: Paraphrases = {
     'pulizia vetri, lavare i vetri, lavate i vetri, pulire i vetri, pulizia dei vetri, lavaggio vetri, pulizia finestre',
   ],
   wider: [
+    'dottore, dott, dottssa, dr',
+    'veterinario, dott, dottssa, dr, dottore',
     'farmaco, pastiglie, pastiglia, pillole, pillola, compresse, insulina, iniezioni, diabetico, diabetica',
     'soccorso stradale, in panne, rimasto a piedi, fermo in strada, recupero veicoli',
     'cane, barboncino, labrador, husky, bassotto, chihuahua, maltese, beagle, volpino, golden retriever',
@@ -218,7 +220,7 @@ export const it: Paraphrases = {
     'avvocato, avv, avvocata',
     'dolce, dessert, torta, gelato, tiramisù',
     'check in, arrivo',
-    'check out, partenza',
+    'check out, partenza, lasciare la camera, liberare la camera, lasciare la stanza, andare via',
     'festivo, natale, pasqua, capodanno',
     'tutte le marche, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
     'tutto l anno, inverno, estate, bassa stagione, stagione',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const nl: Paraphrases = {
   same: [
+    'bagage, koffer, koffers',
     'dessert, desserts, nagerecht, nagerechten, toetje, toetjes',
     'verwijderen, weghalen, verwijdering',
     'data recovery, datarecovery, gegevens herstellen, foto s redden, foto s terughalen, foto s veiligstellen, gegevensherstel',
@@ -159,6 +160,8 @@ export const nl: Paraphrases = {
     'hond, honden, hondje, hondjes',
   ],
   wider: [
+    'dokter, dr',
+    'dierenarts, dr',
     'medicijn, medicijnen, medicatie, pillen, tabletten, insuline, injecties, suikerziekte',
     'takelen, takeldienst, sleepdienst, pechhulp, autopech, wegslepen, pech onderweg, langs de weg',
     'aanhanger, aanhangwagen, caravan, karretje',
@@ -178,7 +181,7 @@ export const nl: Paraphrases = {
     'advocaat, mr',
     'nagerecht, taart, ijs',
     'check in, aankomst',
-    'check out, vertrek',
+    'check out, vertrek, kamer verlaten, kamer uit, uit de kamer',
     'feestdag, kerst, pasen, koningsdag',
     'alle merken, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
     '60 min, uur',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pl: Paraphrases = {
   same: [
+    'bagaż, bagaże, walizka, walizki',
     'usuwanie, usunąć, usunięcie, usuwacie',
     'odzyskiwanie danych, odzyskać dane, odzyskać zdjęcia, uratować zdjęcia',
     'skracanie, skrócić, skrócenie, skracacie, podwinąć',
@@ -158,6 +159,7 @@ export const pl: Paraphrases = {
     'licznik rowerowy, licznik, komputer rowerowy',
   ],
   wider: [
+    'doktor, dr, lek',
     'leki, tabletki, tabletka, insulina, zastrzyki, zastrzyk, lekarstwa, lekarstwo, cukrzyca',
     'holowanie, laweta, pomoc drogowa, holować, odholować, awaria na drodze, stanąłem na drodze',
     'przyczepa, przyczepka, przyczepą, przyczepami, naczepa, naczepą',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
   same: [
+    'bagagem, malas, mala',
     'remover, remoção, eliminar',
     'recuperação de dados, recuperar dados, recuperar as fotos, recuperar ficheiros, recuperar arquivos',
     'referências, referência',
@@ -215,6 +216,8 @@ export const pt: Paraphrases = {
     'visita ao domicílio, vêm a casa, vem a casa, vão a casa, atendem em casa, a minha casa, em minha casa, na minha casa, ao domicílio dos clientes, casa das pessoas, casa do cliente',
   ],
   wider: [
+    'doutor, dr, dra',
+    'veterinário, dr, dra, doutor',
     'medicamento, comprimidos, comprimido, insulina, injeções, injeção, medicação, diabético, diabética',
     'reboque, assistência em viagem, avaria na estrada, parado na estrada, avariado na estrada, pane na estrada',
     'cão, caniche, poodle, labrador, husky, chihuahua, buldogue, beagle, yorkshire, golden retriever',
@@ -233,7 +236,7 @@ export const pt: Paraphrases = {
     'advogado, advogada, dr, dra',
     'sobremesa, bolo, gelado, sorvete, pudim',
     'check in, chegada, entrada',
-    'check out, saída',
+    'check out, saída, deixar o quarto, sair do quarto, desocupar o quarto',
     'feriado, natal, páscoa, carnaval',
     'todas as marcas, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
     'todo o ano, inverno, verão, época baixa, ano inteiro, temporada',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'bagaj, bagaje, valiză, valize',
     'desert, deserturi, deserturile',
     'îndepărtare, elimina, îndepărta, eliminare',
     'recuperare date, recuperarea datelor, recupera datele, recupera pozele, recuperați datele',
@@ -147,6 +148,7 @@ export const ro: Paraphrases = {
     'loc de joacă, spațiu de joacă, să se joace, unde să se joace, se joacă, locul de joacă',
   ],
   wider: [
+    'veterinar, dr, doctor',
     'medicament, medicamente, pastile, insulină, injecții, medicație, diabet',
     'tractare, remorcare, tractări, remorcări, platformă auto, rămas în drum, rămas în pană, pană pe drum, asistență rutieră',
     'remorcă, rulotă',
@@ -166,7 +168,7 @@ export const ro: Paraphrases = {
     'avocat, av',
     'desert, tort, prăjitură, înghețată',
     'check in, sosire',
-    'check out, plecare, eliberare',
+    'check out, plecare, eliberare, elibera camera, eliberăm camera, lăsăm camera',
     'sărbătoare, crăciun, paște, revelion',
     'toate mărcile, toyota, honda, ford, bmw, audi, mercedes, tesla, volkswagen, vw, opel, vauxhall, seat, skoda, renault, peugeot, citroën, dacia, fiat, alfa romeo, nissan, hyundai, kia, mazda, volvo, porsche, suzuki, mitsubishi, chevrolet, jeep, lexus, subaru',
     '60 min, oră',

@@ -63,8 +63,7 @@ export const en: Patterns = {
   asksName: 'names?|called',
   speakTo:
     '(?:speak|talk|chat) (?:to|with) NAME|(?:put|get) NAME (?:on|through)|(?:put|pass) me (?:on |through )?to NAME|is NAME (?:there|in|around|about)(?: (?:today|now|at the moment|please))?$|(?:get (?:a )?hold of|get in touch with|reach|get through to) NAME',
-  personFree:
-    '(?:is|are|will|would) NAME (?:be )?(?:free|available|working)|(?:does|has) NAME (?:have|got|any)',
+  personFree: '(?:is|are|will|would) NAME (?:be )?(?:free|available)|(?:does|has) NAME (?:have|got|any)',
   titles: 'Dr|Prof|Professor',
   courtesy: 'Mr|Mrs|Ms',
   onTheNet: '(?:on|over|via|through|by) (?:the )?internet',
