@@ -1,10 +1,11 @@
 /** "Yes" and "no" of what the site answers to one question are not said to another. */
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import { topicsHeard, type Scene } from '../business.ts';
+import { isAnimalAlone } from './piece-traits.ts';
 import type { Piece } from './retrieval.ts';
 import { sumOf } from './logistic.ts';
 import { capitalize } from '../language/text.ts';
-import { wantedOf } from '../questions/wanted.ts';
+import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
 import { isAmong } from './similarity.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
@@ -39,11 +40,73 @@ function isSameQuestion(question: string, scene: Scene): boolean {
   return telling.some(isSaid) && telling.every((stem) => isSaid(stem) || index.isCommon(stem));
 }
 
+/** "Are dogs allowed on the terrace?": what is asked of an animal that the caller leaves out. */
+function asksOfAnimal(question: string, scene: Scene): boolean {
+  const { contentOf, stemsOf } = scene.lexicon;
+  const said = new Set(stemsOf(`${scene.told} ${scene.heard}`));
+  return contentOf(question).some((stem) => isAnimalAlone([stem], scene) && !isAmong(stem, said, scene));
+}
+
 /** Whether nothing that the caller asks is missing in a question of the site. */
 function isPartOfQuestion(question: string, scene: Scene): boolean {
   const asked = new Set(scene.lexicon.stemsOf(question));
   return tellingIn(scene.heard, scene).every((stem) => isAmong(stem, asked, scene));
 }
+
+/** The sizes that a text names: "small", "large". */
+const sizesIn = (stems: ReadonlySet<string>, { words, stemOf }: Scene['lexicon']): string[] =>
+  Object.entries(words.sizes).flatMap(([size, names]) =>
+    names.some((name) => stems.has(stemOf(name))) ? [size] : [],
+  );
+
+/**
+ * Whether the answer to a question of the site is of another kind than the caller asks about: "Yes, small dogs are welcome" is so of
+ * cats and of big dogs.
+ */
+function isOfOtherKind(question: string, answer: string, { heard, lexicon }: Scene): boolean {
+  const { nearOf, siblingsOf } = lexicon.paraphrases;
+  const own = new Set(lexicon.stemsOf(answer));
+  const all = new Set([...own, ...lexicon.stemsOf(question)]);
+  const isOther = (stem: string): boolean => {
+    const siblings = siblingsOf(stem);
+    if (siblings === undefined || all.has(stem)) return false;
+    const isWider = nearOf(stem).some((near) => !siblings.has(near) && own.has(near));
+    return !isWider && [...siblings].some((sibling) => own.has(sibling));
+  };
+  const asked = sizesIn(new Set(lexicon.stemsOf(heard)), lexicon);
+  const told = sizesIn(own, lexicon);
+  const isOtherSize = asked.length > 0 && told.length > 0 && !asked.some((size) => told.includes(size));
+  return isOtherSize || lexicon.contentOf(heard).some(isOther);
+}
+
+/** "Do you have a playroom for children?": that children are welcome is no yes to what the site speaks of nowhere. */
+function asksForMore(question: string, answer: string, scene: Scene): boolean {
+  const { heard, index, lexicon } = scene;
+  const [first] = lexicon
+    .contentOf(lexicon.without(['offer'], heard))
+    .filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const said = new Set(lexicon.stemsOf(`${question} ${answer}`));
+  return (
+    lexicon.has('offer', heard) &&
+    first !== undefined &&
+    index.count(first) === 0 &&
+    lexicon.paraphrases.topicsOfStem(first).length === 0 &&
+    !isAmong(first, said, scene)
+  );
+}
+
+/** Whether the caller says most of what a question of the site is about. */
+function isMostOfQuestion(question: string, scene: Scene): boolean {
+  const { index, lexicon } = scene;
+  const said = new Set(lexicon.stemsOf(scene.heard));
+  const telling = tellingIn(question, scene);
+  const weightOf = (stems: readonly string[]): number => sumOf(stems.map(index.weight));
+  return weightOf(telling.filter((stem) => isAmong(stem, said, scene))) >= minHeld * weightOf(telling);
+}
+
+/** A text without the "yes" or "no" before it. */
+export const withoutVerdict = (text: string): string =>
+  withoutYesOrNo(sentencesOf(text).map((sentence) => sentence.trim())).join(' ') || text;
 
 const saysYesOrNo = (sentence: string): boolean =>
   OPENS_WITH_YES_OR_NO.test(sentence) || ENDS_IN_YES_OR_NO.test(sentence);
@@ -71,8 +134,14 @@ export function toldOf(
   // Where nothing says what was asked, the rest of it stands by itself.
   if (fact === undefined && !/[?？]$/u.test(context)) return told.join(' ') || text;
   const isOfAdded = ASKS_ADDED.test(scene.heard) && !ASKS_ADDED.test(question);
-  if (!isOfAdded && (isSameQuestion(question, scene) || isPartOfQuestion(question, scene))) return text;
-  if (wantedOf(scene.heard, scene) !== 'anything') return told.join(' ') || null;
+  const isSame = isSameQuestion(question, scene) && !asksForMore(question, text, scene);
+  if (isOfOtherKind(question, text, scene) || asksOfAnimal(question, scene)) return null;
+  const wanted = wantedOf(scene.heard, scene);
+  // "By when do we check out?" is a part of "May I leave my bags after check-out?", and asks for another time.
+  const asksPart =
+    isPartOfQuestion(question, scene) && (!isTimeWanted(wanted) || isMostOfQuestion(question, scene));
+  if (!isOfAdded && (isSame || asksPart)) return text;
+  if (wanted !== 'anything' && !isTimeWanted(wanted)) return told.join(' ') || null;
   const { index, lexicon } = scene;
   const asked = tellingIn(scene.heard, scene);
   const weightOf = (stems: readonly string[]): number => sumOf(stems.map(index.weight));
