@@ -17,7 +17,7 @@ import { isWorkplace, statesArea } from '../evidence/served-places.ts';
 import { needsName } from '../evidence/staff.ts';
 import { similarityOf } from '../evidence/similarity.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
-import { toldOf } from '../evidence/yes-and-no.ts';
+import { toldOf, withoutVerdict } from '../evidence/yes-and-no.ts';
 
 /** Of two sentences side by side both have to cover so much to be told together. */
 const minCoverage = 0.8;
@@ -294,25 +294,64 @@ export function answerLanguages(scene: Scene): Answer | null {
 /** The name of a service beside "I don't know" tells nothing, its price something of another, and an address is no remark. */
 const tellsMore = ({ fact }: Piece): boolean => fact?.kind !== 'service' && fact?.kind !== 'address';
 
+/** What the whole site is about, by its lines or by its name: that a line speaks of it as well brings it no nearer. */
+function isOfAll(stem: string, { index, lexicon, agent }: Scene): boolean {
+  const siblings = lexicon.paraphrases.siblingsOf(stem);
+  const wider = lexicon.paraphrases.nearOf(stem).filter((near) => siblings?.has(near) !== true);
+  // "Dog", where nearly every line is on pets.
+  const isOfKind = siblings !== undefined && wider.some(index.isCommon);
+  return isOfKind || index.isCommon(stem) || index.covers(new Set(lexicon.stemsOf(agent.businessName)), stem);
+}
+
+/** What a question names beside a day: the words that a sentence has to share to come near. */
+function thingsIn(content: readonly string[], scene: Scene): readonly string[] {
+  const { lexicon, heard, readWhen } = scene;
+  const beside = new Set(lexicon.stemsOf(readWhen(heard, undefined).rest));
+  const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  const timeless = hard.filter((stem) => stem.includes('_') || beside.has(stem));
+  const named = (timeless.length > 0 ? timeless : hard).filter((stem) => !stem.startsWith('#'));
+  const things = named.length > 0 ? named : hard;
+  const telling = things.filter((stem) => !isOfAll(stem, scene));
+  return telling.length > 0 ? telling : things;
+}
+
+/** "French bed" is no language, and of animals that come in says nothing who asks what is done for them. */
+function nearestSibling(things: readonly string[], scene: Scene): Piece | undefined {
+  const { index, lexicon } = scene;
+  const piece = siblingPiece(things, scene);
+  if (piece === undefined) return undefined;
+  const siblings = things.flatMap((stem) => [...(lexicon.paraphrases.siblingsOf(stem) ?? [])]);
+  const isOfTongues = siblings.some((stem) => isLanguage(stem, lexicon));
+  if (isOfTongues && !piece.topics.has('language')) return undefined;
+  const others = things.filter((stem) => !siblings.includes(stem));
+  return others.every((stem) => index.covers(piece.stems, stem)) ? piece : undefined;
+}
+
 /**
  * What the site says that comes nearest to a question that it does not answer, to be told beside "I don't know"; null where
  * nothing of it names what was asked for.
  */
 export function nearestPiece(content: readonly string[], scene: Scene, wanted: Wanted): Piece | null {
-  const { index, lexicon } = scene;
+  const { index } = scene;
   if (isAlarmed(scene)) return null;
-  const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
-  const sibling = siblingPiece(hard, scene);
+  const things = thingsIn(content, scene);
+  const sibling = nearestSibling(things, scene);
   if (sibling !== undefined) return sibling;
+  const heard = topicsHeard(scene);
+  // What shares nothing with the question but its day, or what the whole site is about, is no nearer than the rest.
+  const isOnIt = ({ stems, topics }: Piece): boolean =>
+    !heard.isDisjointFrom(topics) ||
+    things.some((stem) => index.covers(stems, stem)) ||
+    !content.some((stem) => index.covers(stems, stem));
   const [likeliest] = byProbability(content, wanted, scene).filter(
-    (each) => hasForm(each, wanted) && tellsMore(each.hit.piece),
+    (each) => hasForm(each, wanted) && tellsMore(each.hit.piece) && isOnIt(each.hit.piece),
   );
   if (likeliest !== undefined && likeliest.probability >= minLikelihood) return likeliest.hit.piece;
   const isNear = ({ piece, coverage }: Hit): boolean =>
     tellsMore(piece) &&
     toldOf(piece, scene) !== null &&
     coverage >= minNearness &&
-    hard.some((stem) => index.covers(piece.own, stem)) &&
+    things.some((stem) => index.covers(piece.own, stem)) &&
     saysMore(piece, content, scene);
   const hits = index.search(content).filter(isNear);
   const fitting = hits.filter(({ piece }) => accepts(piece, wanted, scene));
@@ -321,7 +360,7 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
 
 /** As an addition to "I don't know": says what stands on the site, nothing more. */
 export function nearText(piece: Piece, scene: Scene): string {
-  const text = toldOf(piece, scene) ?? piece.text;
+  const text = toldOf(piece, scene) ?? withoutVerdict(piece.text);
   const told = needsName(piece, scene) ? `${piece.context}: ${text}` : text;
   return scene.lexicon.say.nearest(spoken(told, maxNearLength).replace(/[.。]?$/u, ''));
 }

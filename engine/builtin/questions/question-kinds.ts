@@ -36,10 +36,15 @@ function isFree(piece: Piece, content: readonly string[], scene: Scene): boolean
   const asked = topicsHeard(scene);
   const isAsked = (word: string): boolean =>
     content.includes(lexicon.stemOf(word)) || !asked.isDisjointFrom(lexicon.topicsOf(word));
-  const marked = wordsOf(text, lexicon.words);
-  return marked.some(
-    (word, at) => lexicon.has('free', word) && marked.slice(Math.max(0, at - 1), at + 2).some(isAsked),
-  );
+  // "Consultations are free": small words stand between.
+  const isTelling = (word: string): boolean =>
+    lexicon.has('free', word) || lexicon.contentOf(word).length > 0;
+  return sentencesOf(text).some((sentence) => {
+    const marked = wordsOf(sentence, lexicon.words).filter(isTelling);
+    return marked.some(
+      (word, at) => lexicon.has('free', word) && marked.slice(Math.max(0, at - 1), at + 2).some(isAsked),
+    );
+  });
 }
 
 /** "Do I pay extra for breakfast?": that prices include it is the answer; how much it is only the price could say. */
