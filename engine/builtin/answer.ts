@@ -83,14 +83,21 @@ function answerHowToBook({ clause, scene, isLikely }: Question): Answer | null {
   return isLikely('booking', way) ? way : null;
 }
 
+/** What has times of its own. */
+const stayTopics: ReadonlySet<string> = new Set<Topic>(['arrival', 'breakfast', 'departure']);
+
 /** Holidays, and hours on a day, at a time or of a part. */
 function answerTimeNamed(question: Question): Answer | null {
   const { clause, scene, focus, when, asksHours, asksLabel, asksPrice, namesTime, isLikely } = question;
-  if (scene.lexicon.has('holiday', clause) && (asksHours || focus.topic === 'hours'))
+  const { lexicon } = scene;
+  if (lexicon.has('holiday', clause) && (asksHours || focus.topic === 'hours'))
     return holidayAnswer(clause, scene);
   if (!asksLabel && asksOfBreak(clause, when, scene)) return hoursAnswer(clause, when, scene);
   if (asksPrice || !(asksLabel || (asksHours && namesTime))) return null;
   const hours = hoursAnswer(clause, when, scene);
+  // "We get there at eleven at night, is that all right?" is told by a rule on arriving late.
+  const isOfStay = !lexicon.topicsOf(clause).isDisjointFrom(stayTopics);
+  if (isOfStay && !asksHours && hours?.isSilent === true) return null;
   return isLikely('hours', hours) ? hours : null;
 }
 
@@ -121,9 +128,6 @@ function answerHowMuch(question: Question): Answer | null {
     price
   );
 }
-
-/** What has times of its own. */
-const stayTopics: ReadonlySet<string> = new Set<Topic>(['arrival', 'breakfast', 'departure']);
 
 const tellsOf = (topics: ReadonlySet<string>, { index }: Scene): boolean =>
   topics.size > 0 && index.pieces.some((piece) => !piece.topics.isDisjointFrom(topics));
@@ -220,7 +224,8 @@ function offerOnDay({ clause, when, scene }: Question, offered: readonly string[
   const timed = contentWithout(['offer', 'followUp'], clause, scene);
   const found = answerFromFaq(timed, scene) ?? answerFromKnowledge(timed, scene);
   if (found !== null && !isOfOtherDay(found, when, scene)) return found;
-  return notListedAnswer(offered, scene);
+  // "The platters are served from Tuesday to Friday"
+  return answerFromKnowledge(offered, scene, 'day') ?? notListedAnswer(offered, scene);
 }
 
 /** "Which number do I call for that?" is answered by no text without one. */

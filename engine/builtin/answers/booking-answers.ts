@@ -10,7 +10,7 @@ import type { Question } from '../questions/question.ts';
 import { contentWithout, isUsed } from '../questions/question-content.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
-import { fold } from '../language/text.ts';
+import { fold, wordsOf } from '../language/text.ts';
 import { withoutNet } from '../language/without-net.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 
@@ -114,8 +114,12 @@ export function bookingRuleOfDay(text: string, scene: Scene): Answer | null {
 const bookingCues = ['need', 'booking', 'bookAhead', 'bookingRule', 'followUp'] as const;
 
 /** Stems of the words that rules of booking are made of: "appointment", "book". */
-const stemsOfRules = ({ words, stemsOf }: Scene['lexicon']): Set<string> =>
-  new Set((['bookingRule', 'bookAhead'] as const).flatMap((cue) => words.cues[cue].flatMap(stemsOf)));
+const stemsOfRules = ({ words, contentOf }: Scene['lexicon']): Set<string> =>
+  new Set(
+    (['bookingRule', 'bookAhead'] as const).flatMap((cue) =>
+      words.cues[cue].flatMap((phrase) => wordsOf(phrase, words).flatMap(contentOf)),
+    ),
+  );
 
 /** How many services and times a rule names that the caller did not: "nail trims", "on Saturday mornings". */
 function narrowings({ text }: Piece, asked: ReadonlySet<string>, scene: Scene): number {
@@ -127,15 +131,24 @@ function narrowings({ text }: Piece, asked: ReadonlySet<string>, scene: Scene): 
   return things.length + days.length + times.length + Number(part !== undefined);
 }
 
+/** Whether a sentence says all that is named; the price of it is no rule. */
+function isToldOf(named: readonly string[], { text, sources }: Answer, scene: Scene): boolean {
+  const stems = new Set(scene.lexicon.stemsOf(text));
+  const quotes = factsOf(scene, 'service').map(({ source }) => source.quote);
+  return (
+    named.every((stem) => scene.index.covers(stems, stem)) &&
+    sources.every(({ quote }) => !quotes.includes(quote))
+  );
+}
+
 /** The rule of the site for what is named beside the booking, else the sentence that is nearest to it, else the rule for all. */
 export function answerWhetherToBook({ clause, scene, when, isLikely }: Question): Answer | null {
   if (!asksWhetherToBook(clause, scene)) return null;
   const { lexicon, index } = scene;
-  const { soft } = lexicon.paraphrases;
+  const { soft, topicsOfStem } = lexicon.paraphrases;
   const ofRules = stemsOfRules(lexicon);
-  const booked = lexicon
-    .stemsOf(clause)
-    .filter((stem) => ofRules.has(stem) || lexicon.paraphrases.topicsOfStem(stem).includes('booking'));
+  const isOfBooking = (stem: string): boolean => topicsOfStem(stem).includes('booking');
+  const booked = lexicon.stemsOf(clause).filter((stem) => ofRules.has(stem) || isOfBooking(stem));
   const namedIn = (text: string): string[] =>
     contentWithout(bookingCues, text, scene).filter((stem) => !booked.includes(stem));
   const named = namedIn(when.rest).filter((stem) => !soft.has(stem));
@@ -170,12 +183,8 @@ export function answerWhetherToBook({ clause, scene, when, isLikely }: Question)
         }
       : told;
   }
-  const found = answerFromKnowledge([...new Set([...named, ...booked])], scene);
-  const saysNamed = (text: string): boolean => {
-    const stems = new Set(lexicon.stemsOf(text));
-    return named.some((stem) => index.covers(stems, stem));
-  };
-  if (found !== null && speaksOfBooking(found.text, scene) && saysNamed(found.text)) return found;
+  const found = answerFromKnowledge([...new Set([...named, ...booked.filter(isOfBooking)])], scene);
+  if (found !== null && isToldOf(named, found, scene)) return found;
   // What holds for something else alone says nothing of what was named.
   const general = rules.find(({ beside }) => beside === 0);
   if (general === undefined) return null;

@@ -28,8 +28,9 @@ const COUNTED =
 /** Stems of number words are their digits. */
 const isNumber = (stem: string): boolean => /^\d{1,4}$/.test(stem);
 
-/** A number that is no article: "one" mostly is. */
-const isSeveral = (stem: string): boolean => isNumber(stem) && stem !== '1';
+/** A number that is no article ("one" mostly is) and no year. */
+const isSeveral = (stem: string): boolean =>
+  isNumber(stem) && stem !== '1' && !/^(?:19\d\d|20(?:0[1-9]|[1-4]\d))$/u.test(stem);
 
 const ARTICLE = anyLanguage('article', { before: '^', after: '$', flags: 'u' });
 
@@ -73,7 +74,7 @@ export function countsPeople({ text, own }: Piece, scene: Scene): boolean {
     return false;
   if (!lexicon.words.spaced) return true;
   const isCounted = (stem: string): boolean => lexicon.paraphrases.topicsOfStem(stem).includes('capacity');
-  const plain = lexicon.stemsOf(withoutPrices(text));
+  const plain = lexicon.stemsOf(withoutPrices(text.replace(nearby, ' ')));
   return plain.some(
     (stem, at) =>
       isSeveral(stem) &&
@@ -93,7 +94,9 @@ export function countsThings({ text, fact }: Piece, content: readonly string[], 
   const isCounted =
     lexicon.has('howMany', heard) && topicsHeard(scene).isDisjointFrom(measuredTopics) && things.length > 0;
   if (!isCounted || !lexicon.words.spaced || fact?.kind === 'faq') return true;
-  const plain = lexicon.stemsOf(withoutPhones(withoutPrices(text)).replace(clockTimes, ' '));
+  const plain = lexicon.stemsOf(
+    withoutPhones(withoutPrices(text)).replace(clockTimes, ' ').replace(nearby, ' '),
+  );
   const isThing = (stem: string): boolean => things.some((thing) => index.covers(new Set([stem]), thing));
   const { durations } = lexicon.paraphrases;
   // "For over 40 years, serving your pets" counts years alone.

@@ -48,7 +48,7 @@ export const de: Patterns = {
   asksFloor: '(?:welche[mrns]?|wievielten?) (?:stock|stockwerk|etage|geschoss)|im erdgeschoss|ebenerdig',
   floorTold:
     '(?:ersten?|zweiten?|dritten?|vierten?|fünften?|sechsten?|obersten?|\\d{1,2}\\.) ?(?:stock|stockwerk|etage|obergeschoss|og)|erdgeschoss|ebenerdig',
-  nearby: 'zu fu(?:ß|ss)|fußläufig',
+  nearby: 'zu fu(?:ß|ss)|fußläufig|(?:wenige|ein paar|einige) schritte|katzensprung',
   article: 'ein(?:e[nm]?)?',
   degrees: 'grad',
   announces: 'enthält|beinhaltet|inklusive|folgenden?|folgendes?',

@@ -40,7 +40,7 @@ export const es: Patterns = {
   asksFloor: '(?:qué|cuál) (?:planta|piso)|en la planta baja|a pie de calle',
   floorTold:
     '(?:primer\\p{L}?|segund[oa]|tercer\\p{L}?|cuart[oa]|quint[oa]|\\d{1,2}[ªº.]) (?:planta|piso)|planta (?:baja|\\d)|(?:planta|piso) \\d',
-  nearby: '\\ba pie\\b',
+  nearby: '\\ba pie\\b|a (?:dos|pocos|unos|unos pocos) pasos',
   article: 'una?|uno',
   degrees: 'grados?',
   announces: 'incluye|comprende|siguientes?',

@@ -39,7 +39,7 @@ export const fr: Patterns = {
   asksFloor: 'quel étage|au rez-de-chaussée|au rez de chaussée',
   floorTold:
     '(?:premier|deuxième|troisième|quatrième|cinquième|dernier|\\d{1,2}(?:er|e|ème)) étage|rez[- ]de[- ]chaussée',
-  nearby: 'à pied',
+  nearby: 'à pied|à (?:deux|quelques) pas',
   article: 'une?',
   degrees: 'degrés?',
   announces: 'comprend|inclu[st]|suivante?s?',

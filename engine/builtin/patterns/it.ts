@@ -41,7 +41,7 @@ export const it: Patterns = {
   asksFloor: '(?:che|quale) piano|al piano terra|al pianterreno',
   floorTold:
     '(?:primo|secondo|terzo|quarto|quinto|ultimo|\\d{1,2}[°º]) piano|piano (?:terra|rialzato|\\d)|pianterreno',
-  nearby: 'a piedi',
+  nearby: 'a piedi|a (?:due|pochi) passi',
   article: 'una?|uno',
   degrees: 'gradi',
   announces: 'comprende|include|seguenti',

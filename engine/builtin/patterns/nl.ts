@@ -41,7 +41,7 @@ export const nl: Patterns = {
   asksFloor: 'welke (?:verdieping|etage)|op de begane grond|gelijkvloers',
   floorTold:
     '(?:eerste|tweede|derde|vierde|vijfde|bovenste|\\d{1,2}e) (?:verdieping|etage)|begane grond|gelijkvloers',
-  nearby: 'loopafstand',
+  nearby: 'loopafstand|(?:een|op) steenworp|paar stappen',
   article: 'een',
   degrees: 'graden',
   announces: 'bevat|inclusief|volgende',

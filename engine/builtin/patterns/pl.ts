@@ -38,7 +38,7 @@ export const pl: Patterns = {
   asksFloor: '(?:któr\\p{L}+|jakim) (?:to )?piętr\\p{L}+|na parterze',
   floorTold:
     '(?:pierwszym|drugim|trzecim|czwartym|piątym|ostatnim) piętrze|parterze|parter|(?:[ivx]{1,4}|\\d{1,2}) ?(?:piętro|p\\.)',
-  nearby: 'pieszo',
+  nearby: 'pieszo|(?:dwa|kilka) krok',
   article: '',
   degrees: 'stopni',
   announces: 'zawiera|obejmuje|następując\\p{L}{1,3}|następne',

@@ -40,7 +40,7 @@ export const pt: Patterns = {
   asksFloor: '(?:que|qual|qual é o|qual o) (?:andar|piso)|no rés-do-chão|no térreo',
   floorTold:
     '(?:primeiro|segundo|terceiro|quarto|quinto|último|\\d{1,2}\\.?º) (?:andar|piso)|(?:andar|piso) \\d|rés-do-chão|térreo',
-  nearby: '\\ba pé\\b',
+  nearby: '\\ba pé\\b|a (?:dois|poucos|uns) passos',
   article: 'um|uma',
   degrees: 'graus?',
   announces: 'inclui|seguintes?',

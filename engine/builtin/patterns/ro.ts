@@ -37,7 +37,7 @@ export const ro: Patterns = {
   nearest: '(?:cel|cea|cei|cele) mai (?:apropiat[ăe]?|apropiați)',
   asksFloor: 'ce etaj|la parter',
   floorTold: 'etajul (?:\\d{1,2}|unu|doi|trei|patru|cinci|[ivx]{1,4})|etaj \\d{1,2}|parter\\p{L}*',
-  nearby: 'pe jos',
+  nearby: 'pe jos|la (?:doi|câțiva) pași',
   article: 'un|o',
   degrees: 'grade',
   announces: 'inclu[st]|include|următo\\p{L}{2,5}',

@@ -1,6 +1,7 @@
 /** Whether a sentence of the site speaks of what is asked for, and not only in the same words. */
 import { topicsHeard, type Scene } from '../business.ts';
 import { isRoleUnderName, namesPeople } from '../evidence/people-evidence.ts';
+import { isOfPerson, personNamed } from '../evidence/staff.ts';
 import { holdsLength } from '../evidence/time-evidence.ts';
 import { isBesideTopic, isSentence, maxLabelWords } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
@@ -161,6 +162,18 @@ const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.ki
 export const isLanguage = (stem: string, { paraphrases }: Lexicon): boolean =>
   [...(paraphrases.siblingsOf(stem) ?? [])].some((kin) => paraphrases.topicsOfStem(kin).includes('language'));
 
+/** "Saturday: 7–10 pm" says nothing of what is named beside the day, unless it stands under that. */
+function isOfHoursAlone({ text, fact, stems }: Piece, content: readonly string[], scene: Scene): boolean {
+  const { index, lexicon, heard, readWhen } = scene;
+  if (fact !== undefined) return false;
+  const { days, times, rest } = readWhen(text, undefined);
+  if (days.length + times.length === 0 || lexicon.contentOf(rest).some((stem) => /\p{L}/u.test(stem)))
+    return false;
+  const beside = new Set(lexicon.stemsOf(readWhen(heard, undefined).rest));
+  const things = content.filter((stem) => beside.has(stem) && !lexicon.paraphrases.soft.has(stem));
+  return things.length > 0 && !things.some((stem) => index.covers(stems, stem));
+}
+
 const WORDS_ALONE = anyLanguage('figurative', whole);
 const broughtTopics: ReadonlySet<string> = new Set<Topic>(['bring', 'deliver']);
 
@@ -196,7 +209,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   if (isAlarmed(scene) && piece.fact?.kind !== 'faq' && !piece.topics.has('emergency')) return false;
   if (wanted === 'price') return isPriceOf(piece, content, scene);
   if (isOpenForm(wanted) && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
-  if (isFigurative(piece, scene)) return false;
+  if (isFigurative(piece, scene) || isOfHoursAlone(piece, content, scene)) return false;
   // "Do you deliver to Munich?" is not answered by other towns.
   if (wanted === 'area')
     return content.every(
@@ -255,6 +268,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     return !isLabel && (isFactBeside(piece) || holdsOther(piece.own, lexicon.paraphrases.people, content));
   }
   // "Founded by his uncle" does not say since when.
+  if (content.includes('#age') && personNamed(scene.heard, scene) !== undefined && !isOfPerson(piece, scene))
+    return false;
   if (content.includes('#age'))
     return piece.stems.has('#age') && (/\d(?![\d.,]*\s?%)/u.test(piece.text) || holdsLength(piece, scene));
   // "We give three months of guarantee" is not how long a repair takes.

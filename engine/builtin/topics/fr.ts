@@ -29,7 +29,7 @@ export const fr: Topics = {
   deliver:
     'livrer, livraison, expédier, envoi, expédition, livré, livraisons, colis, apporter à la maison, apporté chez moi, faire livrer, me l envoyer, livrons, expédiez, se faire livrer, apporter chez moi',
   departure:
-    'départ, départs, devons partir, faut partir, doit partir, peut partir, devez partir, repartir, libérer, quitter, check out, rendre les clés, libérer la chambre, rendre la chambre, quitter la chambre, rester dans la chambre, faut il partir, peut on rester',
+    'départ, départs, devons partir, faut partir, doit partir, peut partir, devez partir, repartir, libérer, quitter, check out, rendre les clés, libérer la chambre, rendre la chambre, quitter la chambre, rester dans la chambre, faut il partir, peut on rester, s en aller, nous en aller',
   deposit:
     'acompte, arrhes, caution, dépôt de garantie, avance, payer d avance, quelque chose d avance, payer à l avance, paiement d avance, en réservant, à la réservation, payer avant, avancer, à l avance',
   discount:

@@ -29,7 +29,7 @@ export const it: Topics = {
   deliver:
     'consegna, consegne, spedire, spedizione, domicilio, consegnate, a domicilio, spedizioni, corriere, portate a casa, consegniamo, me lo portate, me lo mandate, potete spedire, avere a casa, lo spedite, portare a casa',
   departure:
-    'check out, dobbiamo partire, si deve partire, ripartire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze, lasciare la stanza, liberare la camera, restare in camera, dobbiamo uscire, andarcene, rimanere in camera',
+    'check out, dobbiamo partire, si deve partire, ripartire, partenza, lasciare la casa, lasciare la camera, uscire, lasciare libera, partenze, lasciare la stanza, liberare la camera, restare in camera, dobbiamo uscire, andarcene, rimanere in camera, andare via, andiamo via, dobbiamo andare',
   deposit:
     'acconto, caparra, cauzione, anticipo, deposito, pagare in anticipo, qualcosa in anticipo, pagamento anticipato, alla prenotazione, in anticipo, anticipare, pagare prima',
   discount:

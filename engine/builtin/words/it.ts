@@ -23,6 +23,8 @@ export const it: LanguageWords = {
   dayFirst: true,
   stem: stemmer,
   apart: new Set([
+    'mezza',
+    'mezzo',
     'presto',
     'visa',
     'accessibile',
@@ -82,7 +84,7 @@ export const it: LanguageWords = {
     'colleghe',
     'colleghi',
   ]),
-  stopwords: `il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei negli
+  stopwords: `via devo deve dobbiamo dovete devono il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei negli
     nelle sul sullo sulla sui sugli sulle e ed o od ma che chi cui se non come quando dove quanto quanta quanti quante quale quali qual perche piu meno molto anche ancora gia solo mi me mio mia miei ti
     te tuo tua si suo sua suoi ci noi nostro nostra vi voi vostro vostra vostri vostre lei lui loro io questo questa questi queste quello quella quelli quelle qui li la essere e sono sei siamo siete
     era ho hai ha abbiamo avete hanno avere avrei avrebbe fare faccio fa fate fanno posso puo potete possono potrei potrebbe possiamo voglio vorrei vuole volevo vorremmo bisogno serve servono devo deve
