@@ -58,10 +58,7 @@ function isOtherValue(part: string, scene: Scene): boolean {
 
 const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
 
-const PART = new RegExp(
-  `[,;、]|(?<=\\p{L}{2}[.!?])(?<!(?<!\\p{L})(?:${spacedWords('titles')}|${spacedWords('courtesy')})\\.)\\s+`,
-  'iu',
-);
+const PART = new RegExp(`[,;、]|(?<=\\p{L}{2}[.!?])(?<!(?<!\\p{L})${spacedWords('shortened')}\\.)\\s+`, 'iu');
 
 const partsOf = (text: string): string[] =>
   text

@@ -1,6 +1,8 @@
 /** Splits a turn into what can be answered one by one. */
 import { perLanguage } from './per-language.ts';
+import { foldWord } from '../../../domain/knowledge/words/index.ts';
 import { escapeRegExp } from '../../../domain/knowledge/words/union.ts';
+import { patternsByLanguage, spacedWords } from '../patterns/any-language.ts';
 import { alternativesOf, fold, partsBetween } from './text.ts';
 import type { LanguageWords } from '../words/types.ts';
 
@@ -17,30 +19,52 @@ interface Joint {
   between: RegExp;
   /** A comma or an "and" with its accents: Portuguese "é" joins nothing. */
   isJoint: RegExp;
+  /** Begins a question. */
+  asking: RegExp;
+  /** Before what asks in the words of a statement, behind a question: "and there's parking". */
+  joined: RegExp;
 }
 
-const jointOf = perLanguage(({ and, questionStarts, politeness, cues }): Joint => {
+const jointOf = perLanguage(({ language, and, questionStarts, politeness, cues }): Joint => {
   const joint = written(and);
   const aside = `(?:(?:${written(politeness.calls)})${endOfWord},?\\s+)?`;
   const isOpen = cues.isOpen.filter((phrase) => phrase.includes(' '));
-  const start = [
+  const start = `(?:${[
     `¿?(?:${written([...questionStarts, ...isOpen])})${endOfWord}`,
     `¿?(?:[\\p{L}'’]+\\s+){1,${String(maxBeforeWhen)}}(?:${written(cues.when)})${endOfWord}`,
-  ].join('|');
+  ].join('|')})`;
   return {
     between: new RegExp(`(?:,\\s*(?:(?:${joint})\\s+)?|\\s+(?:${joint})\\s+)${aside}(?=${start})`, 'gu'),
     isJoint: new RegExp(`^(?:,|\\s+(?:${and.map(escapeRegExp).join('|')})\\s)`, 'iu'),
+    asking: new RegExp(`^\\s*${start}|[?]\\s*$`, 'u'),
+    joined: new RegExp(
+      `,?\\s+(?:${joint})\\s+(?=(?:${patternsByLanguage[language]!.joinsQuestion})${endOfWord})`,
+      'gu',
+    ),
   };
 });
 
+/** Ends a sentence; behind "Dr." and "Nr." none ends. */
+const END = new RegExp(
+  `(?<=[?!;。？！])\\s*|(?<=か)、|(?<=\\p{L}{2}[.])(?<!(?<!\\p{L})${spacedWords('shortened')}\\.)\\s+|\\n+`,
+  'iu',
+);
+
+/** A question cut before what is joined to it in the words of a statement, which asks as well and is marked so. */
+function withJoined(part: string, { asking, isJoint, joined }: Joint): string[] {
+  if (!asking.test(foldWord(part))) return [part];
+  const [first = '', ...others] = partsBetween(part, joined, (found) => isJoint.test(found));
+  return [first, ...others.map((other) => (other.trimEnd().endsWith('?') ? other : `${other}?`))];
+}
+
 /** The sentences of a turn, cut where one asks more than once. */
 export function clausesOf(text: string, words: LanguageWords): string[] {
-  const parts = text
-    .split(/(?<=[?!;。？！])\s*|(?<=か)、|(?<=\p{L}{2}[.])\s+|\n+/u)
-    .filter((part) => part.trim() !== '');
+  const parts = text.split(END).filter((part) => part.trim() !== '');
   if (!words.spaced) return parts;
-  const { between, isJoint } = jointOf(words);
+  const joint = jointOf(words);
+  const { between, isJoint } = joint;
   return parts
+    .flatMap((part) => withJoined(part, joint))
     .flatMap((part) => partsBetween(part, between, (found) => isJoint.test(found)))
     .filter((part) => part.trim() !== '');
 }

@@ -67,6 +67,8 @@ export const de: Patterns = {
   personFree: 'ist NAME .{0,40}(?:frei|verfügbar)|hat NAME .{0,40}(?:Zeit|frei|einen Termin)',
   titles: 'Dr(?:es)?|Prof|Mag|Ing|Dipl|Med',
   courtesy: 'Frau|Herr',
+  shortened: 'Dr|Dres|Prof|Mag|Dipl|Hr|Fr|Nr',
+  joinsQuestion: 'man (?:kann|darf)|ich (?:kann|darf)|wir (?:konnen|durfen)|es gibt|das geht|es geht',
   onTheNet:
     '(?:im|übers|über das|per|via) internet|internet-?(?:seit|auftritt|angebot|präsenz|adress|shop)\\p{L}*',
   new: 'neue\\p{L}{0,2}',

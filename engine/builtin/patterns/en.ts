@@ -66,6 +66,9 @@ export const en: Patterns = {
   personFree: '(?:is|are|will|would) NAME (?:be )?(?:free|available)|(?:does|has) NAME (?:have|got|any)',
   titles: 'Dr|Prof|Professor',
   courtesy: 'Mr|Mrs|Ms',
+  shortened: 'Dr|Prof|Mr|Mrs|Ms',
+  joinsQuestion:
+    "theres|there['’]s|there is|there are|i can|we can|you (?:can|take|accept)|(?:its|it['’]s|it is) (?:ok|okay|fine|possible|free)",
   onTheNet: '(?:on|over|via|through|by) (?:the )?internet',
   new: 'new',
   atHome: 'at home|(?:to )?(?:my|our) (?:home|house|place)',

@@ -59,6 +59,9 @@ export const es: Patterns = {
     'está(?:rá)? (?:libre|disponible) NAME|(?:está|estará|tiene) NAME .{0,40}(?:libre|disponible|hueco|sitio)|tiene hueco NAME|NAME (?:está|tiene) (?:libre|disponible|hueco)',
   titles: 'Dra?s?|Profa?|Ing',
   courtesy: 'Sra?|Srta',
+  shortened: 'Dra?s?|Profa?|Ing|Sra?|Srta|Núm',
+  joinsQuestion:
+    '(?:me|nos|se) (?:puede|pueden|admiten|aceptan)|puedo|podemos|puede|pueden|es (?:posible|gratis|gratuit[oa])|esta (?:incluid[oa]|permitido)',
   onTheNet: '(?:en|por|a través de) internet|(?:sitios?|páginas?) (?:de |del )?internet',
   new: 'nuev[oa]s?',
   atHome: 'a domicilio|(?:a|en) (?:mi |nuestra )?casa',

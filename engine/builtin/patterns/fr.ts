@@ -58,6 +58,9 @@ export const fr: Patterns = {
     'NAME (?:est|serait|sera)(?:[- ](?:elle|il))? (?:libre|disponible)|NAME a(?:[- ]t[- ](?:elle|il))? (?:de la place|un créneau|du temps)',
   titles: 'Dr|Prof|Mtre',
   courtesy: 'Mme|M(?=\\.)',
+  shortened: 'Dr|Prof|Mtre|Mme|Mlle',
+  joinsQuestion:
+    "(?:il )?y a|c['’]est(?! pour)|(?:je|on|nous|vous) (?:peux|peut|pouvons|pouvez)|vous (?:avez|acceptez|prenez)",
   onTheNet: '(?:sur|par|via) internet|sites? internet',
   new: 'neufs?|neuves?|nouve\\p{L}{2,5}',
   atHome: 'a la maison|a domicile|chez (?:moi|nous)',

@@ -60,6 +60,9 @@ export const it: Patterns = {
     'NAME (?:è|sarebbe|sarà) (?:libera|libero|disponibile)|NAME ha (?:posto|tempo|un buco)|(?:è|sarà) (?:libera|libero|disponibile) NAME',
   titles: 'Dott(?:\\.?ssa)?|Dr|Professore?|Prof|Avv|Ing',
   courtesy: 'Sig(?:\\.?ra)?',
+  shortened: 'Dott(?:\\.?ssa)?|Dr|Prof|Avv|Ing|Sig(?:\\.?ra)?',
+  joinsQuestion:
+    "(?:si|mi|ci) puo|si possono|possiamo|potete|(?:mi|ci) potete|e (?:possibile|gratis|gratuit[oa]|compres[oa]|inclus[oa])|c['’]e|ci sono",
   onTheNet: '(?:su|via|tramite|per) internet|sit[io] (?:di )?internet',
   new: 'nuov[oaie]',
   atHome: 'a domicilio|a casa(?: mia| nostra)?',

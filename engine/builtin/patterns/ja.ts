@@ -51,6 +51,8 @@ export const ja: Patterns = {
   personFree: 'NAMEさん(?:は|が)?(?:空いて|あいて)',
   titles: '',
   courtesy: '',
+  shortened: '',
+  joinsQuestion: '',
   onTheNet: '',
   new: '新しい|新品',
   atHome: '',

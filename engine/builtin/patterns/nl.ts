@@ -59,6 +59,8 @@ export const nl: Patterns = {
   personFree: 'is NAME .{0,40}(?:vrij|beschikbaar)|heeft NAME .{0,40}(?:tijd|plek|plaats|een gaatje)',
   titles: 'Dr|Prof|Drs|Mr',
   courtesy: 'Mevr|Dhr',
+  shortened: 'Dr|Prof|Drs|Mr|Mevr|Dhr|Nr',
+  joinsQuestion: '(?:je|u|men|ik) (?:kunt|kan|mag)|we (?:kunnen|mogen)|er (?:is|zijn)',
   onTheNet: '(?:op|via)(?: het)? internet|internet-?(?:dienst|adres|banking|shop)\\p{L}*',
   new: 'nieuwe?',
   atHome: 'thuis',

@@ -57,6 +57,8 @@ export const pl: Patterns = {
     'NAME (?:jest|będzie) (?:wolna|wolny|dostępna|dostępny)|NAME (?:ma|będzie miała?) (?:czas|wolny termin)',
   titles: '[Ll]ek|[Dd]r|[Pp]rof|[Mm]gr',
   courtesy: 'Pani|Pan',
+  shortened: 'Lek|Dr|Prof|Mgr|Nr',
+  joinsQuestion: 'da sie|mozemy|(?:sa|jest)|(?:panstwo )?(?:przyjmuja|przyjmujecie)|moge',
   onTheNet: 'w internecie|przez internet|stron\\p{L}{0,4} internetow\\p{L}+',
   new: 'now[yaeą]\\p{L}{0,2}',
   atHome: 'do domu',

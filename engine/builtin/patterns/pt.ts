@@ -58,6 +58,8 @@ export const pt: Patterns = {
   personFree: 'NAME (?:está|estará|estaria) (?:livre|disponível)|NAME tem (?:vaga|tempo|horário)',
   titles: 'Dra?s?|Profa?|Eng',
   courtesy: 'Sra?',
+  shortened: 'Dra?s?|Profa?|Eng|Sra?',
+  joinsQuestion: 'da para|pode-?se|podem|podemos|(?:me|nos) podem|e (?:possivel|gratis|gratuit[oa])|ha|tem',
   onTheNet: '(?:na|pela) internet|(?:sites?|p[áa]ginas?) (?:de |da |na )?internet',
   new: 'nov[oa]s?',
   atHome: 'a domicilio|(?:a|em|ate|ate a) (?:minha |nossa )?casa',

@@ -55,6 +55,8 @@ export const ro: Patterns = {
   personFree: 'NAME (?:e|este|va fi) (?:liberă|liber|disponibilă|disponibil)|NAME are (?:timp|loc)',
   titles: 'Dr|Prof|Ing',
   courtesy: 'Dna|Dl',
+  shortened: 'Dr|Prof|Ing|Dna|Dl|Nr',
+  joinsQuestion: '(?:se )?poate|putem|puteti|ma puteti|exista|e (?:posibil|gratuit)',
   onTheNet: '(?:pe|prin) internet|(?:site|pagin[ăa])(?:-\\p{L}+)? (?:de )?internet',
   new: 'nou[aă]?|noi',
   atHome: 'acasa',

@@ -99,6 +99,10 @@ export interface Patterns {
   titles: string;
   /** What stands before anybody's name, as it is written. */
   courtesy: string;
+  /** Has a full stop behind it that ends no sentence, as it is written: a title that is cut short. */
+  shortened: string;
+  /** Behind a question and an "and" it asks, though it has the order of words of a statement, folded: "and there's parking". */
+  joinsQuestion: string;
   /** Says that something stands in the internet, or is its page. */
   onTheNet: string;
   /** New. */
