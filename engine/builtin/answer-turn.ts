@@ -1,5 +1,6 @@
 /** Answers the clauses of a turn, each with what was told before it. */
 import { aboutOf, answerClause } from './answer.ts';
+import { spokenOf } from './answers/answers-of-before.ts';
 import { joinAnswers } from './answers/join-answers.ts';
 import { hoursAfterAll } from './answers/hours-questions.ts';
 import { personOf } from './answers/staff-answers.ts';
@@ -7,9 +8,10 @@ import { namesOf } from './answers/contact-questions.ts';
 import type { Answer, Scene } from './business.ts';
 import { clausesOf } from './language/clauses.ts';
 import { isQuestion } from './questions/asking.ts';
+import { isPriced } from './language/amounts.ts';
 import { stemsTold } from './evidence/told-before.ts';
 import { daysNamed } from './questions/days-before.ts';
-import type { Focus } from './questions/question.ts';
+import { hear, type Focus } from './questions/question.ts';
 import { answerSmallTalk } from './small-talk.ts';
 
 /** A question by itself, or with what the caller told before it: "My car has some rust, can you treat that?" */
@@ -49,16 +51,17 @@ const speaksOf = (told: string, answer: Answer | null, scene: Scene): boolean =>
 
 const maxClauses = 6;
 
-/** The answers to all clauses of a turn, and what it was about. */
+/** The answers to all clauses of a turn, and what it was about; `toldBefore` is what the caller has told in turns before. */
 export function answerTurn(
   text: string,
   before: Focus,
   scene: Scene,
+  toldBefore = '',
 ): { answer: Answer | null; focus: Focus } {
   const answers: Answer[] = [];
   let focus = before;
   const clauses = clausesOf(text, scene.lexicon.words).slice(0, maxClauses);
-  let told = '';
+  let told = toldBefore;
   const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
   for (const clause of clauses) {
     // "I've got a leak, can someone come at night?": what is told before a question asks nothing by itself.
@@ -71,10 +74,13 @@ export function answerTurn(
     const answer = found?.isSilent === true ? (hoursAfterAll(clause, told, scene) ?? found) : found;
     if (answer === null) continue;
     answers.push(answer);
-    const about = aboutOf(clause, scene);
+    const question = hear(clause, { ...scene, heard: clause }, focus);
+    const { about, said } = spokenOf(question, aboutOf(clause, scene));
     focus = {
-      topic: answer.topic ?? focus.topic,
-      about: about.length > 0 ? about : focus.about,
+      topic: answer.topic ?? (question.asksPrice ? 'price' : focus.topic),
+      about,
+      said,
+      priced: answer.topic === undefined && isPriced.test(answer.text) ? answer : undefined,
       days: answer.topic === 'hours' ? daysNamed(clause, focus, scene) : [],
       person: personOf(answer, scene),
     };

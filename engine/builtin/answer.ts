@@ -21,6 +21,7 @@ import {
 } from './answers/knowledge-answers.ts';
 import { answerHeadPrice, answerNearPrice, answerOffer, answerPrice } from './answers/offer-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
+import { answerOfBefore } from './answers/answers-of-before.ts';
 import { answerContents, asksContents } from './answers/contents-answers.ts';
 import { answerDenied } from './answers/denials.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
@@ -65,6 +66,7 @@ function answerHeard(question: Question): Answer | null {
     answerDeadline(question.clause, question.scene) ??
     answerOfCalling(question) ??
     answerDaysOfPerson(question) ??
+    answerOfBefore(question) ??
     answerTimeNamed(question) ??
     answerInFaq(question) ??
     answerWhetherToBook(question) ??

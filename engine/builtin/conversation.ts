@@ -266,7 +266,7 @@ function speak(
 /** Steps that were taken before, by caller turn: a call asks for its next reply with the same turns and one more. */
 export type StepMemory = WeakMap<Turn, { from: State; agent: AgentProfile; nowMs: number; step: Step }>;
 
-const firstState: State = { focus: { topic: undefined, about: [], days: [] } };
+const firstState: State = { focus: { topic: undefined, about: [], said: '', days: [] } };
 
 /** The reply to the last caller turn; what the agent itself said before matters only where it is to repeat it. */
 export function converse(

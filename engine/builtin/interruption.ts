@@ -1,6 +1,7 @@
 /** A question in the middle of a request or a message. */
 import { answerTurn } from './answer-turn.ts';
-import type { Scene } from './business.ts';
+import { changeOfBooking } from './booking-changes.ts';
+import type { Answer, Scene } from './business.ts';
 import type { State, Step } from './dialogue-state.ts';
 import { openQuestion } from './filling.ts';
 import type { Form } from './form-state.ts';
@@ -10,16 +11,36 @@ import { withoutPoliteness } from './language/politeness.ts';
 import { tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
 import { asks } from './questions/asking.ts';
+import type { Focus } from './questions/question.ts';
 import { isMatter } from './slots.ts';
 
 /** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
 const maxAskedWords = 1;
 
 /** "How much is it?", of what is to be booked. */
-function aboutForm({ values }: Form, { focus }: State, { lexicon }: Scene): readonly string[] {
-  const matter = Object.entries(values).find(([name]) => isMatter(name) || name === 'service');
-  const about = lexicon.contentOf(matter?.[1] ?? '');
-  return about.length > 0 ? about : focus.about;
+function aboutForm({ values }: Form, { focus }: State, { lexicon, readWhen, local }: Scene): Focus {
+  const [, matter = ''] = Object.entries(values).find(([name]) => isMatter(name) || name === 'service') ?? [];
+  // When it is to be done says nothing of what it is.
+  const said = readWhen(matter, local?.date).rest;
+  const about = lexicon.contentOf(said);
+  return about.length > 0 ? { ...focus, about, said } : focus;
+}
+
+/** "Will I be charged?", of him who calls off: what the team is told goes before the question, without its day. */
+function toldIn({ kind, values }: Form, scene: Scene): string {
+  const { message = '' } = values;
+  if (kind !== 'message' || changeOfBooking(message, scene) === undefined) return '';
+  return `${scene.readWhen(message, scene.local?.date).rest}. `;
+}
+
+const isUnanswered = (answer: Answer | null): boolean => answer === null || answer.offersCallback === true;
+
+/** What is asked, by itself, else with what is called off. */
+function answerInForm(text: string, form: Form, state: State, scene: Scene): ReturnType<typeof answerTurn> {
+  const before = aboutForm(form, state, scene);
+  const alone = answerTurn(text, before, scene);
+  const told = isUnanswered(alone.answer) ? toldIn(form, scene) : '';
+  return told === '' ? alone : answerTurn(text, before, scene, told);
 }
 
 /** A question in the middle of a form is answered, then the form goes on; null where nothing is asked. */
@@ -55,12 +76,8 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
       ((/_(?:date|time)$/u.test(form.asking) || tells('daySuits', text, lexicon)) &&
         isOnlyWhen(text, scene)));
   if (!isAsking || isAmended || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined) return null;
-  const { answer, focus } = answerTurn(
-    withoutPoliteness(text, lexicon.words),
-    { ...state.focus, about: aboutForm(form, state, scene) },
-    scene,
-  );
-  const isUnknown = answer === null || answer.offersCallback === true;
+  const { answer, focus } = answerInForm(withoutPoliteness(text, lexicon.words), form, state, scene);
+  const isUnknown = answer === null || isUnanswered(answer);
   // "Why do you need that?", which no website says.
   if (isUnknown && tells('asksWhy', text, lexicon)) {
     const { whyAsked } = lexicon.say;

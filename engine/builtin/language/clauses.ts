@@ -36,9 +36,9 @@ const jointOf = perLanguage(({ language, and, questionStarts, politeness, cues }
   return {
     between: new RegExp(`(?:,\\s*(?:(?:${joint})\\s+)?|\\s+(?:${joint})\\s+)${aside}(?=${start})`, 'gu'),
     isJoint: new RegExp(`^(?:,|\\s+(?:${and.map(escapeRegExp).join('|')})\\s)`, 'iu'),
-    asking: new RegExp(`^\\s*${start}|[?]\\s*$`, 'u'),
+    asking: new RegExp(`^\\s*(?:¿|${start})`, 'u'),
     joined: new RegExp(
-      `,?\\s+(?:${joint})\\s+(?=(?:${patternsByLanguage[language]!.joinsQuestion})${endOfWord})`,
+      `,?\\s+(?:${joint})\\s+(?=(?:${patternsByLanguage[language]!.joinsQuestion})(?![\\p{L}\\p{N}'’]))`,
       'gu',
     ),
   };

@@ -34,6 +34,10 @@ export interface Focus {
   topic: Topic | undefined;
   /** Content words of the last service or price that was asked for. */
   about: readonly string[];
+  /** The clause that named them. */
+  said: string;
+  /** The last answer, where it was a sentence with an amount. */
+  priced?: Answer | undefined;
   /** The days that were last asked about. */
   days: readonly DayReference[];
   /** The heading with the name of whom the last answer was about. */

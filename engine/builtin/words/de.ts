@@ -1872,6 +1872,10 @@ export const de: LanguageWords = {
       'regionen',
     ],
     howLong: [
+      'dauert das lange',
+      'dauert es lange',
+      'dauert lange',
+      'lange dauert',
       'wie schnell',
       'wie rasch',
       'wie zügig',

@@ -2160,6 +2160,9 @@ export const en: LanguageWords = {
       'boroughs',
     ],
     howLong: [
+      'take long',
+      'takes long',
+      'last long',
       'how quickly',
       'how quick',
       'how fast',

@@ -1559,6 +1559,11 @@ export const es: LanguageWords = {
       'radio de',
     ],
     howLong: [
+      'tarda mucho',
+      'tardan mucho',
+      'dura mucho',
+      'lleva mucho',
+      'mucho tiempo',
       'con qué rapidez',
       'cómo de rápido',
       'en qué plazo',

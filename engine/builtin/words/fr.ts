@@ -1577,6 +1577,11 @@ export const fr: LanguageWords = {
       'couvrons',
     ],
     howLong: [
+      'c est long',
+      'est ce long',
+      'prend longtemps',
+      'dure longtemps',
+      'beaucoup de temps',
       'quels délais',
       'quels sont les délais',
       'quel est le délai',

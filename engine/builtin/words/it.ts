@@ -1450,6 +1450,11 @@ export const it: LanguageWords = {
       'limitrofe',
     ],
     howLong: [
+      'ci vuole molto',
+      'ci vuole tanto',
+      'dura molto',
+      'dura tanto',
+      'molto tempo',
       'entro quanto',
       'tra quanto',
       'fra quanto',

@@ -1334,6 +1334,9 @@ export const nl: LanguageWords = {
       'dorpen',
     ],
     howLong: [
+      'duurt het lang',
+      'duurt dat lang',
+      'lang duren',
       'hoe snel',
       'hoe vlug',
       'hoe gauw',

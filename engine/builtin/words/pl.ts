@@ -1411,6 +1411,10 @@ export const pl: LanguageWords = {
       'dzielnice',
     ],
     howLong: [
+      'długo trwa',
+      'trwa długo',
+      'długo to trwa',
+      'to długo',
       'jak szybko',
       'jak prędko',
       'po jakim czasie',

@@ -1421,6 +1421,10 @@ export const pt: LanguageWords = {
       'freguesias',
     ],
     howLong: [
+      'demora muito',
+      'leva muito',
+      'dura muito',
+      'muito tempo',
       'com que rapidez',
       'quão rápido',
       'daqui a quanto',

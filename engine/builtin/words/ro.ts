@@ -1255,6 +1255,8 @@ export const ro: LanguageWords = {
       'cartiere',
     ],
     howLong: [
+      'durează mult',
+      'mult timp',
       'cât de repede',
       'cât de curând',
       'cât de rapid',
