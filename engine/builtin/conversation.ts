@@ -2,6 +2,7 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
+import { lineForUrgent } from './answers/emergency-answers.ts';
 import { isDenial } from './answers/denials.ts';
 import { beginMatter, beginRequest, beginTrouble, withoutDenials } from './begin-request.ts';
 import { helpWith, toldMessage, wantsToCome, wishes } from './booking-wishes.ts';
@@ -16,10 +17,12 @@ import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller
 import { interruption } from './interruption.ts';
 import { withoutFillers } from './language/fillers.ts';
 import { withoutPoliteness } from './language/politeness.ts';
-import { isOnly, tells } from './language/signs.ts';
+import { clausesOf } from './language/clauses.ts';
+import { isOnly, tells, toldBefore } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
-import { fold, wordsOf } from './language/text.ts';
+import { fold, withoutAccents, wordsOf } from './language/text.ts';
 import { personWanted } from './named-person.ts';
+import { spacedWords } from './patterns/any-language.ts';
 import { asks, asksForLanguage } from './questions/asking.ts';
 import { readDays } from './questions/read-days.ts';
 import { isName, matterOf } from './slots.ts';
@@ -235,6 +238,24 @@ function withCondolence(step: Step, { condoled }: State, said: string, { lexicon
   };
 }
 
+const NOT = new RegExp(`(?<!\\p{L})${withoutAccents(spacedWords('not'))}\\s*$`, 'u');
+
+/** "My kitchen is flooding!", and nothing that is asked or denied. */
+const cannotWait = (said: string, scene: Scene): boolean =>
+  clausesOf(said, scene.lexicon.words).some((clause, at) => {
+    const before = toldBefore('cannotWait', clause, scene.lexicon);
+    // Spanish "hay agua" behind what is told asks nothing.
+    const isAsked = /[?？]/u.test(clause) || (at === 0 && asks(clause, scene));
+    return before !== undefined && !NOT.test(before) && !isAsked;
+  });
+
+/** Who tells of what cannot wait hears once the number for it before all else. */
+function withUrgentLine(step: Step, { lineTold }: State, said: string, scene: Scene): Step {
+  const line = lineTold !== true && cannotWait(said, scene) ? lineForUrgent(said, scene) : null;
+  if (line === null || step.reply.text.includes(line.text)) return step;
+  return behind(line, { ...step, state: { ...step.state, lineTold: true } });
+}
+
 /** One step in the language that the caller speaks now; names and addresses are given in the language of the site. */
 function speak(
   state: State,
@@ -259,8 +280,14 @@ function speak(
   const caller = introduced?.name ?? state.caller;
   const taken = step({ ...state, form }, text, before, scene);
   const begun = form === undefined ? withCaller(taken, caller, scene) : taken;
-  const kept = { ...begun.state, caller, language, condoled: state.condoled };
-  return withCondolence({ ...begun, state: kept }, state, said, scene);
+  const kept = {
+    ...begun.state,
+    caller,
+    language,
+    condoled: state.condoled,
+    lineTold: state.lineTold,
+  };
+  return withCondolence(withUrgentLine({ ...begun, state: kept }, state, said, scene), state, said, scene);
 }
 
 /** Steps that were taken before, by caller turn: a call asks for its next reply with the same turns and one more. */

@@ -16,6 +16,8 @@ export interface State {
   caller?: string | undefined;
   /** He has told of a death, and was told that we are sorry. */
   condoled?: true | undefined;
+  /** He has told of what cannot wait, and was told the number for emergencies. */
+  lineTold?: true | undefined;
   /** What was noted last: the caller may set it right. */
   noted?: Form | undefined;
 }

@@ -6,6 +6,7 @@ import { hoursAnswer } from './hours-questions.ts';
 import { answerPosition } from './position-answers.ts';
 import { joinAnswers } from './join-answers.ts';
 import { phonesOfBranch } from './branch-phones.ts';
+import { asksWhatToDo, emergencyLine } from './emergency-answers.ts';
 import { answerFromKnowledge, tell } from './knowledge-answers.ts';
 import { isAlarmed } from '../questions/alarmed.ts';
 import type { Question } from '../questions/question.ts';
@@ -204,14 +205,9 @@ export function answerOfCalling({ clause, when, scene }: Question): Answer | nul
   const wanted = wantedOf(clause, scene);
   const { topicsOfStem } = lexicon.paraphrases;
   const isWhom = lexicon.has('phone', clause) || wanted === 'people' || topics.has('calling');
-  const isUrgent = (topics.has('emergency') && isWhom) || isAlarmed(scene);
-  if (isUrgent && !lexicon.has('price', clause)) {
-    const line = index.pieces.find(
-      ({ text, topics: of, fact }) =>
-        fact?.kind !== 'service' && of.has('emergency') && findPhone(text) !== undefined,
-    );
-    if (line !== undefined) return tell(line, [], scene);
-  }
+  const isUrgent = (topics.has('emergency') && isWhom) || isAlarmed(scene) || asksWhatToDo(clause, scene);
+  const urgent = isUrgent && !lexicon.has('price', clause) ? emergencyLine(clause, scene) : null;
+  if (urgent !== null) return urgent;
   if (!topics.has('calling') || !isTimeWanted(wanted) || when.days.length > 0) return null;
   const line = index.pieces.find(
     ({ text, topics: of, fact }) =>

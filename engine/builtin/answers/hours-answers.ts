@@ -6,6 +6,8 @@ import { capitalize } from '../language/text.ts';
 import type { DayReference } from '../language/when.ts';
 import { dayAnswer, disputedDay, labelledText, spansAnswer, verdict } from './day-answers.ts';
 import type { HoursQuestion } from './day-answers.ts';
+import { lineOnClosedDay } from './emergency-answers.ts';
+import { joinAnswers } from './join-answers.ts';
 import { openAt, scheduleOf } from './schedule.ts';
 import type { Schedule } from './schedule.ts';
 import { dayText, isAllDay } from './speak-hours.ts';
@@ -152,5 +154,7 @@ export function closedDay(day: DayReference, scene: Scene): Answer | null {
   if (isOver(day, scene))
     return { text: capitalize(say.closedNow), sources: plan.state === 'open' ? plan.sources : [] };
   if (plan.state !== 'closed' || plan.perhaps.length > 0) return null;
-  return { text: capitalize(say.closedOn(dayText(day, scene))), sources: plan.sources };
+  const told = { text: capitalize(say.closedOn(dayText(day, scene))), sources: plan.sources };
+  const line = lineOnClosedDay(day, scene);
+  return line === null ? told : joinAnswers([told, line]);
 }

@@ -16,6 +16,7 @@ import type { Hit, Piece } from '../evidence/retrieval.ts';
 import { isWorkplace, statesArea } from '../evidence/served-places.ts';
 import { needsName } from '../evidence/staff.ts';
 import { similarityOf } from '../evidence/similarity.ts';
+import { fold } from '../language/text.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 import { toldOf, withoutVerdict } from '../evidence/yes-and-no.ts';
 
@@ -155,12 +156,25 @@ function fromTheAnswerOn(text: string, content: readonly string[], { index, lexi
 }
 
 /** A piece as it is spoken. */
-export function tell(piece: Piece, content: readonly string[], scene: Scene): Answer {
+export function tell(found: Piece, content: readonly string[], scene: Scene): Answer {
+  const piece = withSubject(found, scene);
   if (piece.fact?.kind === 'faq') {
     const told = toldOf(piece, scene) ?? piece.text;
     return { text: spoken(fromTheAnswerOn(told, content, scene)), sources: [piece.source] };
   }
   return { text: scene.lexicon.say.quote(quoteOf(piece, content, scene)), sources: [piece.source] };
+}
+
+const SUBJECT_BEFORE = anyLanguage('subjectBefore', { before: '^', after: '(?!\\p{L})' });
+
+/** "They are open 24 hours.": with the sentence that says who, where no name stands over both. */
+function withSubject(piece: Piece, scene: Scene): Piece {
+  const isBare =
+    piece.fact === undefined && piece.halves === undefined && SUBJECT_BEFORE.test(fold(piece.text));
+  if (!isBare || needsName(piece, scene)) return piece;
+  const isSame = (other: Piece | undefined): boolean =>
+    other?.text === piece.text && other.context === piece.context && other.source.url === piece.source.url;
+  return scene.index.pairs.find(({ halves }) => isSame(halves?.[1])) ?? piece;
 }
 
 /** What a list puts before its lines. */

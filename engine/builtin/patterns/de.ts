@@ -151,6 +151,11 @@ export const de: Patterns = {
   firstParts: 'weiter|wieder|unter|uber|hinter|zuruck|zusammen|gegen|aussen|innen|neben',
   asksContents:
     'was ist (?:alles )?(?:in|im|auf|bei|beim) |was ist .{1,50}(?:drin|dabei|enthalten|drauf|inklusive|inbegriffen)|was (?:enthalt|beinhaltet|umfasst|gehort zu)|was kommt (?:in|auf) |was bekomm(?:e ich|t man|en wir) (?:bei|beim|fur|mit) |(?:woraus|aus was) besteht|welche zutaten',
+  outOfHours:
+    'außerhalb (?:der |unserer )?(?:\\p{L}+ )?\\p{L}*zeiten|wenn wir geschlossen haben|nachts|in der nacht',
+  asksWhatToDo:
+    'was (?:mache?|tue?|soll|kann|mussen?|machen|tun) (?:ich|wir)|was soll(?:en)? (?:ich|wir)|wo(?:hin)? (?:gehe?|soll|kann|gehen|sollen|wende)|an wen wende',
+  subjectBefore: 'er|sie \\p{L}+t',
   alarmed:
     '(?:muss|soll|sollte|sollten|mussen) (?:ich|wir) (?:mir|uns) (?:da |jetzt )?sorgen machen(?! um| wegen)|(?:hund|hundin|welpe|katze|kater|kaninchen|sohn|tochter|kind|baby|er|sie)(?: \\p{L}+){0,6} (?:schokolade|rosinen|trauben|weintrauben|zwiebeln?|\\p{L}*gift|schneckenkorn|batterie|tabletten|socke|knochen)(?: \\p{L}+){0,2} (?:gefressen|gegessen|verschluckt)',
   animals:

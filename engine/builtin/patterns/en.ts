@@ -153,6 +153,11 @@ export const en: Patterns = {
   firstParts: '',
   asksContents:
     '(?:whats|what is|what s) (?:in|inside|included in|part of|on) |what comes (?:in|with|on) |what (?:do|does) .{1,50}(?:come with|include|contain|consist of|have in it|have on it)|what do (?:i|we|you) get (?:in|with|for) |(?:whats|what is) .{1,40}made (?:of|from|with)|(?:what|which) ingredients',
+  outOfHours:
+    'after[- ]hours|out[- ]of[- ]hours|(?:when|while|if) (?:we are|we re|the \\p{L}+ is) closed|outside (?:of )?(?:our |the )?(?:normal |regular |opening |office |business |working |surgery |clinic |practice )*(?:hours|times)|at night|(?:in|of) the night|overnight',
+  asksWhatToDo:
+    'what (?:do|should|can|shall) (?:i|we) do|what to do|where (?:do|should|can|shall) (?:i|we) (?:go|turn)|where to go',
+  subjectBefore: 'they|he|she',
   alarmed:
     '(?:should|shall|must|do|need) (?:i|we) (?:need |have )?(?:to )?(?:be )?(?:worry|worried|concerned|alarmed)(?! about| if| that)|(?:dog|puppy|pup|cat|kitten|rabbit|he|she|son|daughter|child|toddler|baby)(?: \\p{L}+){0,3} (?:ate|eaten|swallowed|ingested)(?: \\p{L}+){0,5} (?:chocolate|raisins?|grapes?|xylitol|onions?|poison|pellets|battery|batteries|tablets?|pills?|medicine|sock|bone)',
   animals:

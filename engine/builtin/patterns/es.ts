@@ -141,6 +141,11 @@ export const es: Patterns = {
   firstParts: '',
   asksContents:
     'que (?:llevan?|incluyen?|contienen?|traen?|tienen? dentro|viene (?:en|con)|hay en|entra en)|que ingredientes|de que esta hech[oa]|en que consiste',
+  outOfHours:
+    'fuera (?:de|del) (?:nuestro |nuestras )?hor(?:ario|as)|cuando estamos cerrados|cuando estemos cerrados|por la noche|de noche|plena noche|de la noche',
+  asksWhatToDo:
+    'que (?:hago|hacemos|debo hacer|tengo que hacer|puedo hacer)|adonde (?:voy|vamos)|donde (?:voy|vamos|acudo)|a donde (?:voy|vamos|acudo)',
+  subjectBefore: 'ellas?|ellos',
   alarmed:
     '(?:debo|deberia|debemos|tengo que|tendria que|hay que) (?:preocupar(?:me|nos|se)|estar preocupad[oa])(?! por| de)|(?:perr[oa]|cachorr[oa]|gat[oa]|gatit[oa]|conejo|hij[oa]|nin[oa]|bebe)(?: \\p{L}+){0,3} (?:comido|comio|tragado|trago)(?: \\p{L}+){0,5} (?:chocolate|pasas|uvas|cebollas?|veneno|raticida|pilas?|pastillas?|calcetin|hueso)',
   animals:

@@ -141,6 +141,11 @@ export const fr: Patterns = {
   firstParts: '',
   asksContents:
     'y a (?:t )?il dans|il y a (?:quoi )?dans|qu (?:est ce qu )?il y a (?:dans|sur)|que (?:contient|comprend|comporte)|qu est ce que (?:contient|comprend)|(?:contient|comprend) quoi|quels ingredients|de quoi est (?:composee?|faite?)|compris dans',
+  outOfHours:
+    'en dehors d(?:e nos|es) (?:heures|horaires)|hors horaires|quand nous sommes fermés|lorsque nous sommes fermés|la nuit|pleine nuit',
+  asksWhatToDo:
+    'que (?:dois je|faut il|puis je) faire|qu est ce que (?:je|on) (?:fais|fait|dois|doit)|que faire|je fais quoi|on fait quoi|ou (?:dois je|puis je|faut il|est ce que je) ',
+  subjectBefore: 'ils|elles|elle',
   alarmed:
     '(?:dois je|devrais je|faut il|je dois|je devrais|il faut|doit on) (?:m |s )(?:inquieter|alarmer)(?! pour| de| du)|(?:chien|chienne|chiot|chat|chatte|chaton|lapin|fils|fille|enfant|bebe)(?: \\p{L}+){0,3} (?:mange|avale|ingere)(?: \\p{L}+){0,5} (?:chocolat|raisins?|oignons?|poison|raticide|pile|comprimes?|medicaments?|chaussette|os)',
   animals:

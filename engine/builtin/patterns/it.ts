@@ -142,6 +142,10 @@ export const it: Patterns = {
   firstParts: '',
   asksContents:
     'cosa c e (?:dentro|nel|nello|nella|nell|nei|nelle|sul|sulla|sull|in) |cosa (?:contiene|comprende|include|prevede|ha dentro|mettete)|(?:che|quali) ingredienti|con cosa e fatt[oa]',
+  outOfHours: 'fuori orario|fuori (?:dall.|dagli )orari?o?|quando siamo chiusi|di notte|della notte|piena notte',
+  asksWhatToDo:
+    '(?:che )?cosa (?:faccio|facciamo|devo fare|posso fare)|che (?:faccio|devo fare)|dove (?:vado|andiamo|devo andare)|a chi mi rivolgo',
+  subjectBefore: 'loro|egli|ess[ei]',
   alarmed:
     '(?:(?:devo|dovrei|dobbiamo|bisogna|c e da) preoccupar(?:mi|ci|si)|mi devo preoccupare)(?! per| di)|(?:cane|cagnolin[oa]|cucciol[oa]|gatt[oa]|gattin[oa]|coniglio|figli[oa]|bambin[oa])(?: \\p{L}+){0,3} (?:mangiato|ingoiato|ingerito)(?: \\p{L}+){0,5} (?:cioccolat[oa]|uvetta|uva|cipoll[ae]|veleno|topicida|pila|batteria|pastiglie|compresse|calzino|osso)',
   animals:

@@ -138,6 +138,10 @@ export const nl: Patterns = {
   firstParts: 'onder|boven|achter|terug|samen|tegen|buiten|binnen|voor|verder',
   asksContents:
     'wat zit er (?:allemaal )?(?:in|op|bij) |wat (?:bevat|omvat)|welke ingredienten|wat krijg (?:ik|je) (?:bij|met|voor) |waaruit bestaat|wat is .{0,40}inbegrepen',
+  outOfHours:
+    'buiten (?:de |onze )?(?:\\p{L}+tijden|\\p{L}+uren)|als we gesloten zijn|wanneer we gesloten zijn|s nachts|in de nacht',
+  asksWhatToDo: 'wat (?:moet|doe|kan|moeten|doen) (?:ik|we)|waar (?:moet|kan|ga|moeten) (?:ik|we)',
+  subjectBefore: 'hij|zij|ze',
   alarmed:
     'moet(?:en)? (?:ik|we|wij) (?:me|mij|ons) (?:nu )?(?:zorgen|ongerust) maken(?! over| om)|(?:hond|puppy|pup|kat|poes|kater|kitten|konijn|zoon|dochter|kind|baby)(?: \\p{L}+){0,5} (?:chocolade|chocola|rozijnen|druiven|uien|ui|\\p{L}*gif|batterij|tabletten|pillen|sok|bot)(?: \\p{L}+){0,2} (?:gegeten|opgegeten|ingeslikt)',
   animals:

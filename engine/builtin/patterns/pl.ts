@@ -138,6 +138,10 @@ export const pl: Patterns = {
   firstParts: '',
   asksContents:
     'co (?:jest (?:w|na)|zawiera|obejmuje|wchodzi w) |co (?:zawiera|obejmuje)|jakie skladniki|z czego (?:jest|sklada)',
+  outOfHours: 'poza godzinami|po godzinach|gdy jesteśmy zamknięci|kiedy jest zamknięte|w nocy|w środku nocy',
+  asksWhatToDo:
+    'co (?:mam|mamy|powinnam|powinienem) (?:z)?robic|co robic|gdzie (?:mam|mamy) (?:isc|jechac)|dokad (?:isc|jechac|mam)',
+  subjectBefore: 'on[aie]?',
   alarmed:
     '(?:powinnam|powinienem|powinnismy|mam|musze|trzeba) sie (?:martwic|niepokoic)(?! o)|(?:pies|piesek|suka|suczka|szczeniak|kot|kotka|kocur|krolik|syn|corka|dziecko)(?: \\p{L}+){0,3} (?:zjad\\p{L}+|polkn\\p{L}+)(?: \\p{L}+){0,5} (?:czekolad|rodzyn|winogron|cebul|trutk|bateri|tablet|skarpet|kosc)\\p{L}*',
   animals:

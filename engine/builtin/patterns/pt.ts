@@ -137,6 +137,11 @@ export const pt: Patterns = {
   firstParts: '',
   asksContents:
     'o que (?:leva|inclui|tem|contem|traz|vem)|(?:que|quais os|quais sao os) ingredientes|de que e feit[oa]|em que consiste',
+  outOfHours:
+    'fora (?:do|de|das) (?:nosso )?hor(?:ário|as)|quando estamos fechados|quando estivermos fechados|à noite|de noite|da noite|de madrugada',
+  asksWhatToDo:
+    'o que (?:faco|fazemos|devo fazer|posso fazer)|aonde (?:vou|vamos)|onde (?:vou|vamos|devo ir)',
+  subjectBefore: 'eles?|elas?',
   alarmed:
     '(?:devo|devia|deveria|devemos|tenho de|tenho que|preciso de|preciso) (?:me preocupar|preocupar me|ficar preocupad[oa]|estar preocupad[oa])(?! com)|(?:cao|cadela|cachorr[oa]|gat[oa]|gatinh[oa]|coelho|filh[oa]|bebe)(?: \\p{L}+){0,3} (?:comeu|comido|engoliu|engolido)(?: \\p{L}+){0,5} (?:chocolate|passas|uvas|cebolas?|veneno|raticida|pilha|comprimidos?|meia|osso)',
   animals:

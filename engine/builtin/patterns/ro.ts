@@ -134,6 +134,9 @@ export const ro: Patterns = {
   firstParts: '',
   asksContents:
     'ce (?:contine|include|cuprinde|este in|e in|are in|pui in|puneti in|intra in)|ce ingrediente|din ce (?:e|este) facut',
+  outOfHours: 'în afara (?:orelor|programului)|când suntem închiși|când este închis|noaptea|toiul nopții',
+  asksWhatToDo: 'ce (?:fac|facem|trebuie sa fac|pot face|sa fac)|unde (?:merg|ma duc|sa merg)',
+  subjectBefore: 'e[ail]|ei|ele',
   alarmed:
     '(?:ar trebui|trebuie) sa (?:ma ingrijorez|ne ingrijoram|fiu ingrijorat[aă]?)(?! de| pentru)|(?:caine|catel|pisic|motan|iepure|copil|fiul|fiic)\\p{L}*(?: \\p{L}+){0,3} (?:mancat|inghitit)(?: \\p{L}+){0,5} (?:ciocolata|stafide|struguri|ceapa|otrava|baterie|pastile|soseta|os)',
   animals:

@@ -247,6 +247,12 @@ export interface Patterns {
   firstParts: string;
   /** Asks what is in a dish or what belongs to an offer, folded. */
   asksContents: string;
+  /** Says of a rule that it holds while the business is closed. */
+  outOfHours: string;
+  /** Asks for help in need: "what do I do?", "where do I go?", folded. */
+  asksWhatToDo: string;
+  /** Begins a sentence whose subject stands in the one before, folded: "They are open 24 hours." */
+  subjectBefore: string;
   /** Asks whether to worry, or tells what an animal or a child has swallowed, folded. */
   alarmed: string;
   /** Kinds of animals that people keep, without accents. */

@@ -49,6 +49,9 @@ export const de: Signs = {
     'ertrinke in schulden|ertrinke in arbeit|ertrinke in rechnungen|ertrinke in papierkram|ertrinkt in arbeit|ertrinkt in schulden|ersticke in schulden|ersticke in arbeit|ersticke in rechnungen|ersticke in papierkram|erstickt in arbeit',
   ],
   urgent: ['ich habe gerade|bei mir|bei uns|gerade|jetzt|hilfe|sofort'],
+  cannotWait: [
+    'ist ein notfall|es ist dringend|ist dringend|ganz dringend|sehr dringend|brauche dringend|rohrbruch|wasserrohrbruch|rohr ist geplatzt|rohr geplatzt|alles unter wasser|steht unter wasser|wasser läuft aus|läuft wasser aus|durch die decke|überall wasser|ist überflutet|ist überschwemmt',
+  ],
   person: [
     'sprechen|reden|geben sie mir|gib mir|verbinden|durchstellen|holen sie|ans telefon + mitarbeiter|mitarbeiterin|menschen|mensch|person|chef|chefin|geschaftsfuhrer|inhaber|inhaberin|kollegen|kollegin|jemandem|jemanden',
     'mochte|will|wunsche|hatte gern|bitte + einen menschen|echten menschen|einen mitarbeiter|eine mitarbeiterin|keinen roboter',

@@ -54,6 +54,9 @@ export const en: Signs = {
     'drowning in debt|drowning in debts|drowning in bills|drowning in work|drowning in paperwork|drowning in emails|drowning in laundry|drowning in medical bills|drowning in credit card debt',
   ],
   urgent: ['im|hes|shes|theyre|theres|there is|isnt|right now|help me|is having|i am|at the moment'],
+  cannotWait: [
+    'its an emergency|this is an emergency|is an emergency|have an emergency|got an emergency|its urgent|this is urgent|is urgent|is really urgent|is very urgent|urgently|burst pipe|pipe burst|has burst|burst a pipe|is flooding|water everywhere|water is everywhere|pouring through|pouring in|pouring out|coming through the ceiling|gushing',
+  ],
   person: [
     'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',
     'want|need|like + a human|an operator|a real person|a live person|a representative|an agent',

@@ -45,6 +45,9 @@ export const fr: Signs = {
     'se noie dans les dettes|se noie dans la paperasse|se noie dans le travail|se noie sous les dettes|etouffe sous les dettes|s etouffe sous les dettes|s etouffe sous la paperasse',
   ],
   urgent: ['en ce moment|tout de suite|au secours|aidez moi|je fais|il fait|elle fait|maintenant'],
+  cannotWait: [
+    'c est une urgence|c est urgent|est une urgence|est urgent|très urgent|grosse fuite|tuyau a éclaté|tuyau éclaté|canalisation a éclaté|est inondé|est inondée|en train d inonder|de l eau partout|eau partout|coule du plafond|traverse le plafond',
+  ],
   person: [
     'parler a|parler avec|parler au|passez moi|passer|donnez moi|mettez moi|joindre + humain|quelqu un|une personne|vraie personne|responsable|patron|patronne|gerant|gerante|conseiller|conseillere|employe|employee|operateur|operatrice|directeur|directrice|receptionniste',
     'veux|voudrais|prefere|besoin + vraie personne|un humain|un etre humain|un operateur|un conseiller',

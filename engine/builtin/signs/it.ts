@@ -40,6 +40,9 @@ export const it: Signs = {
     'annega nei debiti|sta annegando nei debiti|soffoca nei debiti|sto soffocando nei debiti|sto soffocando di debiti|annega nelle scartoffie|soffocando di lavoro',
   ],
   urgent: ['adesso|in questo momento|aiuto|subito|sta avendo|sto avendo'],
+  cannotWait: [
+    'è un emergenza|è un urgenza|è urgente|molto urgente|urgentemente|con urgenza|scoppiato un tubo|tubo scoppiato|scoppiato il tubo|si allaga|sta allagando|è allagata|è allagato|acqua dappertutto|acqua ovunque|acqua dal soffitto',
+  ],
   person: [
     'parlare con|parlare al|mi passi|mi passa|passatemi|mi dia|mi faccia parlare + persona|qualcuno|umano|essere umano|responsabile|titolare|direttore|operatore|operatrice|addetto|receptionist|persona vera',
     'voglio|vorrei|preferisco|bisogno + persona vera|un operatore|un essere umano|un umano',

@@ -41,6 +41,9 @@ export const nl: Signs = {
     'verdrinkt in de schulden|verdrinkt in het werk|verdrinkt in de administratie|stikt van het werk|stikken van het werk|verdrinkt in schulden',
   ],
   urgent: ['nu|op dit moment|help|bij mij|bij ons'],
+  cannotWait: [
+    'is een noodgeval|is een spoedgeval|is dringend|heel dringend|met spoed|is spoed|leiding gesprongen|gesprongen leiding|waterleiding gesprongen|staat onder water|loopt onder water|overal water|door het plafond',
+  ],
   person: [
     'spreken|praten|geef me|geef mij|geeft u mij|verbind|doorverbinden|aan de lijn + mens|persoon|iemand|medewerker|medewerkster|eigenaar|eigenaresse|manager|baas|bedrijfsleider|collega|echt persoon',
     'wil|graag|liever|mag ik + een echt mens|een echt persoon|een medewerker|een mens',

@@ -37,6 +37,9 @@ export const ro: Signs = {
     'mă înec în datorii|se îneacă în datorii|mă sufoc în datorii|mă sufocă datoriile|mă înec în hârtii',
   ],
   urgent: ['acum|în acest moment|ajutor|chiar acum'],
+  cannotWait: [
+    'este o urgență|e o urgență|este urgent|e urgent|foarte urgent|de urgență|spart o țeavă|spart țeava|țeavă spartă|se inundă|este inundat|este inundată|apă peste tot|apă din tavan',
+  ],
   person: [
     'să vorbesc|pot vorbi|aș vorbi|dați mi|dă mi|să discut|legătura cu + un om|om|cineva|o persoană|persoană reală|operator|operatorul|manager|managerul|patronul|șeful|coleg|angajat|responsabil*|recepționer*',
     'vreau|aș vrea|doresc|prefer + o persoană reală|un om real|un operator',

@@ -21,6 +21,8 @@ export interface Signs {
   figures: string[];
   /** It is here and now, whatever else is asked. */
   urgent: string[];
+  /** Tells of what cannot wait until the business opens, though nobody's life is in danger. */
+  cannotWait: string[];
   /** A person is wanted on the line. */
   person: string[];
   /** Said alone, a person, too: "operator". */

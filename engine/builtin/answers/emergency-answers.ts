@@ -1,0 +1,62 @@
+/** The number for emergencies, where the site has one for now. */
+import { factsOf } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+import { tells } from '../language/signs.ts';
+import { findPhone } from '../language/spoken-numbers.ts';
+import { fold } from '../language/text.ts';
+import type { DayReference } from '../language/when.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { tell } from './knowledge-answers.ts';
+import { openAt, scheduleOf } from './schedule.ts';
+
+const OUT_OF_HOURS = anyLanguage('outOfHours', whole);
+const WHAT_TO_DO = anyLanguage('asksWhatToDo', whole);
+
+const isOpenNow = (scene: Scene): boolean => {
+  const { local } = scene;
+  return local !== undefined && openAt(scheduleOf(scene), local, local.minutes).state === 'open';
+};
+
+/** Whether somebody asks what to do in an emergency, or while it is closed and something is amiss. */
+export function asksWhatToDo(clause: string, { lexicon }: Scene): boolean {
+  const isOfNeed =
+    lexicon.topicsOf(clause).has('emergency') ||
+    (tells('trouble', clause, lexicon) && lexicon.has('isClosed', clause));
+  return isOfNeed && WHAT_TO_DO.test(fold(clause));
+}
+
+/**
+ * The line of the site with a number for emergencies. What holds while it is closed is told while it is open only to who asks for
+ * that.
+ */
+export function emergencyLine(clause: string, scene: Scene): Answer | null {
+  const isOfClosed = ({ context, text }: Piece): boolean => OUT_OF_HOURS.test(`${context} ${text}`);
+  const isAsked = OUT_OF_HOURS.test(clause) || scene.lexicon.has('isClosed', clause) || !isOpenNow(scene);
+  const line = scene.index.pieces.find(
+    (piece) =>
+      piece.fact?.kind !== 'service' &&
+      piece.topics.has('emergency') &&
+      findPhone(piece.text) !== undefined &&
+      (isAsked || !isOfClosed(piece)),
+  );
+  if (line === undefined) return null;
+  // What says itself that it is for emergencies needs no heading.
+  const isNamed = scene.lexicon.topicsOf(line.text).has('emergency');
+  return tell(line, isNamed ? [...line.own] : [], scene);
+}
+
+/** The line for who cannot wait; the number that he has called himself is no news. */
+export function lineForUrgent(said: string, scene: Scene): Answer | null {
+  const line = emergencyLine(said, scene);
+  const phones = factsOf(scene, 'phone').map(({ value }) => value.printed.replace(/\D/gu, ''));
+  const number = (findPhone(line?.text ?? '') ?? '').replace(/\D/gu, '');
+  return phones.every((phone) => phone === number) ? null : line;
+}
+
+/** The line for emergencies, where its hours cover a day on which the house is closed. */
+export function lineOnClosedDay(day: DayReference, scene: Scene): Answer | null {
+  const isOfEmergencies = (label: string): boolean => scene.lexicon.topicsOf(label).has('emergency');
+  const isCovered = scheduleOf(scene, isOfEmergencies).day(day).state === 'open';
+  return isCovered ? emergencyLine(scene.heard, scene) : null;
+}
