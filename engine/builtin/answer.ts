@@ -31,7 +31,7 @@ import { answerKindOfOffers, answerWhatThereIs } from './answers/what-there-is.t
 import { answerOtherLength } from './answers/length-prices.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
-import { lacksAmount, withAmount } from './answers/asked-amounts.ts';
+import { isOfNoPrice, lacksAmount, withAmount } from './answers/asked-amounts.ts';
 import { extremeOf, namedInPrice, priceAnswer } from './answers/price-questions.ts';
 import { soleTopics } from './questions/is-about.ts';
 import { answerBranches } from './answers/position-answers.ts';
@@ -107,7 +107,7 @@ function answerInFaq(question: Question): Answer | null {
   const { clause, scene, when, asksHours, isLikely } = question;
   const faq = answerFromFaq(contentWithout([], clause, scene), scene);
   if (!isLikely('faq', faq) || lacksNumber(faq, question)) return null;
-  if (lacksAmount(faq, clause, question)) return null;
+  if (lacksAmount(faq, clause, question) || isOfNoPrice(faq, question)) return null;
   return asksHours && contentWithout(hoursCues, when.rest, scene).length === 0 ? null : faq;
 }
 

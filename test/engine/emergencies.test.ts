@@ -176,7 +176,7 @@ describe('a rule for closed hours', () => {
   });
 
   it.each([
-    ["My cat is sick and it's the middle of the night, what do I do?"],
+    ["My cat is sick, it's the middle of the night. What do I do?"],
     ['Where do I go when you are closed and my cat is sick?'],
   ])('is meant by %s', async (question) => {
     expect(await lastSaid(clinic('en', rules[0]![1]), [question], { now: '2026-03-04T11:00:00Z' })).toContain(

@@ -2,6 +2,7 @@
 import type { Answer } from '../business.ts';
 import type { Question } from '../questions/question.ts';
 import { wantedOf, type Wanted } from '../questions/wanted.ts';
+import { beginsWithYesOrNo } from '../evidence/yes-and-no.ts';
 import { tellsShare } from '../questions/question-kinds.ts';
 import { namedInPrice, speaksOfPrice } from './price-questions.ts';
 import { silentAnswer } from './silent-answers.ts';
@@ -15,6 +16,14 @@ export const lacksAmount = ({ text }: Answer, asked: string, { scene, asksPrice 
   amountForms.includes(wantedOf(asked, scene)) &&
   !speaksOfPrice(text, scene) &&
   !tellsShare(text, scene);
+
+/** Whether what it costs is asked, and a FAQ with other words in it says neither that nor yes or no. */
+export const isOfNoPrice = ({ text }: Answer, { clause, scene, asksPrice }: Question): boolean =>
+  asksPrice &&
+  wantedOf(clause, scene) === 'anything' &&
+  !speaksOfPrice(text, scene) &&
+  !tellsShare(text, scene) &&
+  !beginsWithYesOrNo(text);
 
 /** The answer, or that the amount is unknown where it names none. */
 export function withAmount(answer: Answer | null, asked: string, question: Question): Answer | null {

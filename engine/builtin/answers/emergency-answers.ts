@@ -18,11 +18,23 @@ const isOpenNow = (scene: Scene): boolean => {
   return local !== undefined && openAt(scheduleOf(scene), local, local.minutes).state === 'open';
 };
 
-/** Whether somebody asks what to do in an emergency, or while it is closed and something is amiss. */
-export function asksWhatToDo(clause: string, { lexicon }: Scene): boolean {
+/** At night, while it is closed, on another day than today or in a part of one. */
+function isOfOtherHours(clause: string, { lexicon, readWhen, local }: Scene): boolean {
+  const { days, part } = readWhen(clause, local?.date);
+  return (
+    OUT_OF_HOURS.test(clause) ||
+    lexicon.has('isClosed', clause) ||
+    part !== undefined ||
+    days.some(({ relation }) => relation !== 'today')
+  );
+}
+
+/** Whether somebody asks what to do in an emergency, or when something is amiss at hours of which the caller tells. */
+export function asksWhatToDo(clause: string, scene: Scene): boolean {
+  const { lexicon } = scene;
   const isOfNeed =
     lexicon.topicsOf(clause).has('emergency') ||
-    (tells('trouble', clause, lexicon) && lexicon.has('isClosed', clause));
+    (tells('trouble', clause, lexicon) && isOfOtherHours(clause, scene));
   return isOfNeed && WHAT_TO_DO.test(fold(clause));
 }
 
@@ -32,7 +44,7 @@ export function asksWhatToDo(clause: string, { lexicon }: Scene): boolean {
  */
 export function emergencyLine(clause: string, scene: Scene): Answer | null {
   const isOfClosed = ({ context, text }: Piece): boolean => OUT_OF_HOURS.test(`${context} ${text}`);
-  const isAsked = OUT_OF_HOURS.test(clause) || scene.lexicon.has('isClosed', clause) || !isOpenNow(scene);
+  const isAsked = isOfOtherHours(clause, scene) || !isOpenNow(scene);
   const line = scene.index.pieces.find(
     (piece) =>
       piece.fact?.kind !== 'service' &&

@@ -18,7 +18,7 @@ import { needsName } from '../evidence/staff.ts';
 import { similarityOf } from '../evidence/similarity.ts';
 import { fold } from '../language/text.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
-import { toldOf, withoutVerdict } from '../evidence/yes-and-no.ts';
+import { beginsWithYesOrNo, toldOf, withoutVerdict } from '../evidence/yes-and-no.ts';
 
 /** Of two sentences side by side both have to cover so much to be told together. */
 const minCoverage = 0.8;
@@ -94,8 +94,12 @@ function withNeighbour(piece: Piece, content: readonly string[], { index }: Scen
 /** Forms that nothing else stands for: what names no number is none, however many words it shares. */
 const strictForms: readonly Wanted[] = ['number', 'day', 'clock', 'moment', 'duration', 'price'];
 
-const hasForm = ({ hit, evidence }: Candidate, wanted: Wanted): boolean =>
-  evidence.misfits === 0 || hit.piece.fact?.kind === 'faq' || !strictForms.includes(wanted);
+/** A FAQ may have the form in its question; "Is parking paid for?" is answered by a plain no. */
+const hasForm = ({ hit, evidence }: Candidate, wanted: Wanted): boolean => {
+  const { fact, text } = hit.piece;
+  const isOfFaq = fact?.kind === 'faq' && (wanted !== 'price' || beginsWithYesOrNo(text));
+  return evidence.misfits === 0 || isOfFaq || !strictForms.includes(wanted);
+};
 
 /** The piece that most likely answers, as a quotation; null where none is likely enough. */
 export function answerFromKnowledge(

@@ -14,6 +14,9 @@ const OPENS_WITH_YES_OR_NO = anyLanguage('yesOrNo', {
   before: '^',
   after: '(?:\\s?[,.!;:–—]+(?!\\s?\\d)\\s*|\\s-+\\s+|$)',
 });
+/** Whether a text answers yes or no before all else. */
+export const beginsWithYesOrNo = (text: string): boolean => OPENS_WITH_YES_OR_NO.test(text);
+
 /** "For small jobs, yes." */
 const ENDS_IN_YES_OR_NO = anyLanguage('yesOrNo', { before: '(?:[,:–—]\\s?|\\s-\\s)', after: '[.!]?$' });
 /** So much of a question a sentence has to hold by itself, where it was said to another one. */

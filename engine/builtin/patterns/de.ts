@@ -82,6 +82,7 @@ export const de: Patterns = {
   condition: 'falls|wenn',
   only: 'nur|ausschließlich',
   number: 'nummer',
+  isSomething: 'ist|sind',
   onTop: 'plus|zzgl\\.?|zuzüglich',
   dataProtection:
     'personenbezogen|datenschutz|dsgvo|ip-adresse|browser|\\bdaten\\b|cookies?|einwilligung|rechtsgrundlage|auftragsverarbeit|gespeichert',
@@ -152,7 +153,7 @@ export const de: Patterns = {
   asksContents:
     'was ist (?:alles )?(?:in|im|auf|bei|beim) |was ist .{1,50}(?:drin|dabei|enthalten|drauf|inklusive|inbegriffen)|was (?:enthalt|beinhaltet|umfasst|gehort zu)|was kommt (?:in|auf) |was bekomm(?:e ich|t man|en wir) (?:bei|beim|fur|mit) |(?:woraus|aus was) besteht|welche zutaten',
   outOfHours:
-    'außerhalb (?:der |unserer )?(?:\\p{L}+ )?\\p{L}*zeiten|wenn wir geschlossen haben|nachts|in der nacht',
+    'außerhalb (?:der |unserer )?(?:\\p{L}+ )?\\p{L}*zeiten|wenn wir geschlossen haben|nachts|in der nacht|mitternacht',
   asksWhatToDo:
     'was (?:mache?|tue?|soll|kann|mussen?|machen|tun) (?:ich|wir)|was soll(?:en)? (?:ich|wir)|wo(?:hin)? (?:gehe?|soll|kann|gehen|sollen|wende)|an wen wende',
   subjectBefore: 'er|sie \\p{L}+t',

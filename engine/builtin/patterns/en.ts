@@ -80,6 +80,7 @@ export const en: Patterns = {
   condition: 'if',
   only: 'only',
   number: 'number',
+  isSomething: 'is|are',
   onTop: 'plus|excl\\.?',
   dataProtection:
     'personal (?:data|information)|privacy|data protection|gdpr|ip address|your data|data (?:are|is) (?:stored|processed|collected)|browser|us(?:e|es|ing) (?:of )?cookies|\\bcookies?\\b|consent|internet address',
@@ -154,7 +155,7 @@ export const en: Patterns = {
   asksContents:
     '(?:whats|what is|what s) (?:in|inside|included in|part of|on) |what comes (?:in|with|on) |what (?:do|does) .{1,50}(?:come with|include|contain|consist of|have in it|have on it)|what do (?:i|we|you) get (?:in|with|for) |(?:whats|what is) .{1,40}made (?:of|from|with)|(?:what|which) ingredients',
   outOfHours:
-    'after[- ]hours|out[- ]of[- ]hours|(?:when|while|if) (?:we are|we re|the \\p{L}+ is) closed|outside (?:of )?(?:our |the )?(?:normal |regular |opening |office |business |working |surgery |clinic |practice )*(?:hours|times)|at night|(?:in|of) the night|overnight',
+    'after[- ]hours|out[- ]of[- ]hours|(?:when|while|if) (?:we are|we re|the \\p{L}+ is) closed|outside (?:of )?(?:our |the )?(?:normal |regular |opening |office |business |working |surgery |clinic |practice )*(?:hours|times)|at night|(?:in|of) the night|overnight|midnight',
   asksWhatToDo:
     'what (?:do|should|can|shall) (?:i|we) do|what to do|where (?:do|should|can|shall) (?:i|we) (?:go|turn)|where to go',
   subjectBefore: 'they|he|she',

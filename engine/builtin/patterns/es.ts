@@ -73,6 +73,7 @@ export const es: Patterns = {
   condition: 'si',
   only: 'solo|sólo|solamente|únicamente',
   number: 'n[uú]mero',
+  isSomething: 'es|son',
   onTop: 'más',
   dataProtection:
     'datos personales|privacidad|protección de datos|rgpd|dirección ip|navegador|(?:sus|tus|los|nuestros|darnos sus) datos|cookies|consentimiento|dirección de internet',
@@ -142,7 +143,7 @@ export const es: Patterns = {
   asksContents:
     'que (?:llevan?|incluyen?|contienen?|traen?|tienen? dentro|viene (?:en|con)|hay en|entra en)|que ingredientes|de que esta hech[oa]|en que consiste',
   outOfHours:
-    'fuera (?:de|del) (?:nuestro |nuestras )?hor(?:ario|as)|cuando estamos cerrados|cuando estemos cerrados|por la noche|de noche|plena noche|de la noche',
+    'fuera (?:de|del) (?:nuestro |nuestras )?hor(?:ario|as)|cuando estamos cerrados|cuando estemos cerrados|por la noche|de noche|plena noche|de la noche|medianoche',
   asksWhatToDo:
     'que (?:hago|hacemos|debo hacer|tengo que hacer|puedo hacer)|adonde (?:voy|vamos)|donde (?:voy|vamos|acudo)|a donde (?:voy|vamos|acudo)',
   subjectBefore: 'ellas?|ellos',

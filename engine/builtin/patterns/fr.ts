@@ -72,6 +72,7 @@ export const fr: Patterns = {
   condition: 'si',
   only: 'seulement|uniquement|exclusivement',
   number: 'num[eé]ro',
+  isSomething: 'est|sont',
   onTop: 'plus|hors|en sus',
   dataProtection:
     'données (?:personnelles|à caractère)|confidentialité|protection des données|rgpd|adresse ip|navigateur|vos données|cookies|consentement|adresse internet',
@@ -142,7 +143,7 @@ export const fr: Patterns = {
   asksContents:
     'y a (?:t )?il dans|il y a (?:quoi )?dans|qu (?:est ce qu )?il y a (?:dans|sur)|que (?:contient|comprend|comporte)|qu est ce que (?:contient|comprend)|(?:contient|comprend) quoi|quels ingredients|de quoi est (?:composee?|faite?)|compris dans',
   outOfHours:
-    'en dehors d(?:e nos|es) (?:heures|horaires)|hors horaires|quand nous sommes fermés|lorsque nous sommes fermés|la nuit|pleine nuit',
+    'en dehors d(?:e nos|es) (?:heures|horaires)|hors horaires|quand nous sommes fermés|lorsque nous sommes fermés|la nuit|pleine nuit|minuit',
   asksWhatToDo:
     'que (?:dois je|faut il|puis je) faire|qu est ce que (?:je|on) (?:fais|fait|dois|doit)|que faire|je fais quoi|on fait quoi|ou (?:dois je|puis je|faut il|est ce que je) ',
   subjectBefore: 'ils|elles|elle',

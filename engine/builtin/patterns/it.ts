@@ -74,6 +74,7 @@ export const it: Patterns = {
   condition: 'se',
   only: 'solo|soltanto',
   number: 'n[uú]mer[oi]',
+  isSomething: 'è|sono',
   onTop: 'più|oltre',
   dataProtection:
     'dati personali|privacy|protezione dei dati|gdpr|indirizzo ip|browser|(?:suoi|tuoi|vostri|i) dati|cookie|consenso|indirizzo internet|trattamento dei',
@@ -142,7 +143,8 @@ export const it: Patterns = {
   firstParts: '',
   asksContents:
     'cosa c e (?:dentro|nel|nello|nella|nell|nei|nelle|sul|sulla|sull|in) |cosa (?:contiene|comprende|include|prevede|ha dentro|mettete)|(?:che|quali) ingredienti|con cosa e fatt[oa]',
-  outOfHours: 'fuori orario|fuori (?:dall.|dagli )orari?o?|quando siamo chiusi|di notte|della notte|piena notte',
+  outOfHours:
+    'fuori orario|fuori (?:dall.|dagli )orari?o?|quando siamo chiusi|di notte|della notte|piena notte|mezzanotte',
   asksWhatToDo:
     '(?:che )?cosa (?:faccio|facciamo|devo fare|posso fare)|che (?:faccio|devo fare)|dove (?:vado|andiamo|devo andare)|a chi mi rivolgo',
   subjectBefore: 'loro|egli|ess[ei]',

@@ -64,6 +64,7 @@ export const ja: Patterns = {
   condition: '^もし',
   only: 'のみ|だけ',
   number: '',
+  isSomething: 'は',
   onTop: '',
   dataProtection:
     '個人情報|プライバシー|クッキー|cookie|IPアドレス|ブラウザ|同意|インターネットアドレス|利用目的',
@@ -127,7 +128,7 @@ export const ja: Patterns = {
   byWhom: '',
   firstParts: '',
   asksContents: '何が(?:入|含まれ|付いて|ついて|載って)|(?:内容|材料|具材|具)は',
-  outOfHours: '時間外|診療時間外|営業時間外|夜間|休診日|閉店後',
+  outOfHours: '時間外|診療時間外|営業時間外|夜間|休診日|閉店後|真夜中',
   asksWhatToDo: 'どうすれば|どうしたら|どこに行けば|どこへ行けば',
   subjectBefore: '',
   alarmed:

@@ -72,6 +72,7 @@ export const nl: Patterns = {
   condition: 'als|indien',
   only: 'alleen|uitsluitend',
   number: 'nummer',
+  isSomething: 'is|zijn',
   onTop: 'exclusief|excl\\.?',
   dataProtection:
     'persoonsgegevens|privacy|gegevensbescherming|\\bavg\\b|ip-adres|browser|(?:uw|je) gegevens|cookies|toestemming|internetadres',
@@ -139,7 +140,7 @@ export const nl: Patterns = {
   asksContents:
     'wat zit er (?:allemaal )?(?:in|op|bij) |wat (?:bevat|omvat)|welke ingredienten|wat krijg (?:ik|je) (?:bij|met|voor) |waaruit bestaat|wat is .{0,40}inbegrepen',
   outOfHours:
-    'buiten (?:de |onze )?(?:\\p{L}+tijden|\\p{L}+uren)|als we gesloten zijn|wanneer we gesloten zijn|s nachts|in de nacht',
+    'buiten (?:de |onze )?(?:\\p{L}+tijden|\\p{L}+uren)|als we gesloten zijn|wanneer we gesloten zijn|s nachts|in de nacht|middernacht',
   asksWhatToDo: 'wat (?:moet|doe|kan|moeten|doen) (?:ik|we)|waar (?:moet|kan|ga|moeten) (?:ik|we)',
   subjectBefore: 'hij|zij|ze',
   alarmed:

@@ -71,6 +71,7 @@ export const pl: Patterns = {
   condition: 'jeśli|jeżeli|gdy',
   only: 'tylko|wyłącznie',
   number: 'numer',
+  isSomething: 'jest|są',
   onTop: 'plus|bez',
   dataProtection:
     'dane osobowe|danych osobowych|prywatno|ochron\\p{L}+ danych|rodo|adres ip|przeglądark|cookie|zgod[yęa]\\b|adres internetowy|przetwarzani',
@@ -138,7 +139,8 @@ export const pl: Patterns = {
   firstParts: '',
   asksContents:
     'co (?:jest (?:w|na)|zawiera|obejmuje|wchodzi w) |co (?:zawiera|obejmuje)|jakie skladniki|z czego (?:jest|sklada)',
-  outOfHours: 'poza godzinami|po godzinach|gdy jesteśmy zamknięci|kiedy jest zamknięte|w nocy|w środku nocy',
+  outOfHours:
+    'poza godzinami|po godzinach|gdy jesteśmy zamknięci|kiedy jest zamknięte|w nocy|w środku nocy|północ\\p{L}*',
   asksWhatToDo:
     'co (?:mam|mamy|powinnam|powinienem) (?:z)?robic|co robic|gdzie (?:mam|mamy) (?:isc|jechac)|dokad (?:isc|jechac|mam)',
   subjectBefore: 'on[aie]?',

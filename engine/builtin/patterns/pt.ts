@@ -71,6 +71,7 @@ export const pt: Patterns = {
   condition: 'se',
   only: 'só|somente|apenas',
   number: 'n[uú]mero',
+  isSomething: 'é|são',
   onTop: 'mais',
   dataProtection:
     'dados pessoais|privacidade|proteção de dados|rgpd|lgpd|endereço ip|navegador|(?:seus|teus|os) dados|cookies|consentimento|endereço de internet',
@@ -138,7 +139,7 @@ export const pt: Patterns = {
   asksContents:
     'o que (?:leva|inclui|tem|contem|traz|vem)|(?:que|quais os|quais sao os) ingredientes|de que e feit[oa]|em que consiste',
   outOfHours:
-    'fora (?:do|de|das) (?:nosso )?hor(?:ário|as)|quando estamos fechados|quando estivermos fechados|à noite|de noite|da noite|de madrugada',
+    'fora (?:do|de|das) (?:nosso )?hor(?:ário|as)|quando estamos fechados|quando estivermos fechados|à noite|de noite|da noite|de madrugada|meia-noite',
   asksWhatToDo:
     'o que (?:faco|fazemos|devo fazer|posso fazer)|aonde (?:vou|vamos)|onde (?:vou|vamos|devo ir)',
   subjectBefore: 'eles?|elas?',

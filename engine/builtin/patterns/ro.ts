@@ -68,6 +68,7 @@ export const ro: Patterns = {
   condition: 'dacă',
   only: 'doar|numai',
   number: 'num[aă]rul',
+  isSomething: 'este|sunt|e',
   onTop: 'plus',
   dataProtection:
     'date personale|datelor|confidențialit|protecția datelor|gdpr|adres\\p{L}+ ip|browser|datele|cookie|consimțământ|adresa de internet',
@@ -134,7 +135,8 @@ export const ro: Patterns = {
   firstParts: '',
   asksContents:
     'ce (?:contine|include|cuprinde|este in|e in|are in|pui in|puneti in|intra in)|ce ingrediente|din ce (?:e|este) facut',
-  outOfHours: 'în afara (?:orelor|programului)|când suntem închiși|când este închis|noaptea|toiul nopții',
+  outOfHours:
+    'în afara (?:orelor|programului)|când suntem închiși|când este închis|noaptea|toiul nopții|miezul nopții',
   asksWhatToDo: 'ce (?:fac|facem|trebuie sa fac|pot face|sa fac)|unde (?:merg|ma duc|sa merg)',
   subjectBefore: 'e[ail]|ei|ele',
   alarmed:

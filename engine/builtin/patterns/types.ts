@@ -125,6 +125,8 @@ export interface Patterns {
   only: string;
   /** The number that something has. */
   number: string;
+  /** Between what is spoken of and what is said of it, with its accents: "the first visit is free". */
+  isSomething: string;
   /** Before what comes on top of a price. */
   onTop: string;
   /** What is said of the data of visitors of a site; two of these make a text that tells nothing else. */

@@ -49,6 +49,7 @@ const questionCues: readonly CueName[] = [
   'offer',
   'phone',
   'email',
+  'followUp',
 ];
 
 /** "If you come late, …": what it is said under is neither told nor asked by itself. */
@@ -57,14 +58,10 @@ export const CONDITION = anyLanguage('condition', { before: '^', after: '\\s' })
 /** Whether a clause of a turn asks, beside others that only tell. */
 export function isQuestion(clause: string, { lexicon }: Scene): boolean {
   if (CONDITION.test(clause) && !/[?？]/.test(clause)) return false;
-  const { words } = lexicon;
-  // "And for two?"; an "and" in the middle asks nothing.
-  const isFollowUp = !words.spaced && lexicon.has('followUp', clause);
-  const starts = [...words.questionStarts, ...(words.spaced ? words.cues.followUp : [])].map(fold);
+  const starts = lexicon.words.questionStarts.map(fold);
   const folded = fold(clause);
   return (
     /[?？]/.test(clause) ||
-    isFollowUp ||
     starts.some((start) => folded === start || folded.startsWith(`${start} `)) ||
     questionCues.some((cue) => lexicon.has(cue, clause))
   );

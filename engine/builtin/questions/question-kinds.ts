@@ -11,6 +11,7 @@ import { holdsClock, holdsLength, holdsTime } from '../evidence/time-evidence.ts
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold, wordsOf } from '../language/text.ts';
+import { spacedWords } from '../patterns/any-language.ts';
 import { CONDITION } from './asking.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -23,11 +24,17 @@ const barePrice = /^(?!.*(?:19|20)\d{2}$)(?!.*\d[:.h]\d{2}\s?[-–])\D{4,60}(?<!
 const isFreeQuote = ({ topics }: Piece, scene: Scene): boolean =>
   topics.has('quote') && !topicsHeard(scene).has('quote');
 
+/** "The first visit, with a plan, is always free": what it is said of, and how. */
+const IS_SOMETHING = new RegExp(
+  `^(.+?)(?:\\s${spacedWords('isSomething')}\\s|は)([^.,;:()。、]{1,40})`,
+  'iu',
+);
+
 /** "Free estimates": what is asked for stands beside the word, or what else it is called. */
 function isFree(piece: Piece, content: readonly string[], scene: Scene): boolean {
   const { text } = piece;
   const { lexicon } = scene;
-  if (!lexicon.has('free', text) || isFreeQuote(piece, scene)) return false;
+  if (!lexicon.has('free', text)) return false;
   // "If you leave before ten, that day is free" does not say how much a day is.
   const isConditional = sentencesOf(text).some(
     (sentence) => CONDITION.test(sentence.trim()) && lexicon.has('free', sentence),
@@ -36,6 +43,14 @@ function isFree(piece: Piece, content: readonly string[], scene: Scene): boolean
   const asked = topicsHeard(scene);
   const isAsked = (word: string): boolean =>
     content.includes(lexicon.stemOf(word)) || !asked.isDisjointFrom(lexicon.topicsOf(word));
+  const isSaidOf = sentencesOf(text).some((sentence) => {
+    const [, subject = '', said = ''] = IS_SOMETHING.exec(sentence) ?? [];
+    // "Quotes for new boilers are free": not the boilers.
+    const head = wordsOf(subject, lexicon.words).find((word) => lexicon.contentOf(word).length > 0);
+    return head !== undefined && isAsked(head) && lexicon.has('free', said);
+  });
+  if (isSaidOf) return true;
+  if (isFreeQuote(piece, scene)) return false;
   // "Consultations are free": small words stand between.
   const isTelling = (word: string): boolean =>
     lexicon.has('free', word) || lexicon.contentOf(word).length > 0;

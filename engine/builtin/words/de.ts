@@ -1385,6 +1385,8 @@ export const de: LanguageWords = {
       'gebührenfrei*',
     ],
     price: [
+      'berechnen sie',
+      'berechnet ihr',
       'was muss ich für',
       'muss ich bezahlen',
       'was müssen wir für',

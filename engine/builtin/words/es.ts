@@ -1131,6 +1131,12 @@ export const es: LanguageWords = {
       'sin costo',
     ],
     price: [
+      'me cobran',
+      'va a cobrar',
+      'van a cobrar',
+      'cobran la',
+      'cobran el',
+      'cobran por',
       'de pago',
       'se paga',
       'cuanto me cobran',

@@ -1115,6 +1115,7 @@ export const fr: LanguageWords = {
       'sans supplément',
     ],
     price: [
+      'faites payer',
       'payant',
       'payante',
       'payants',

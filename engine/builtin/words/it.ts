@@ -1047,6 +1047,7 @@ export const it: LanguageWords = {
       'senza costi',
     ],
     price: [
+      'fate pagare',
       'a pagamento',
       'si paga',
       'quanto pago',

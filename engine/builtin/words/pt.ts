@@ -1014,6 +1014,11 @@ export const pt: LanguageWords = {
     ],
     free: ['gratis', 'gratuito', 'gratuita', 'incluido', 'grátis', 'gratuit*', 'sem custos', 'sem custo'],
     price: [
+      'cobram a',
+      'cobram o',
+      'cobram pela',
+      'cobram pelo',
+      'cobram por',
       'é pago',
       'é paga',
       'paga se',

@@ -890,6 +890,7 @@ export const ro: LanguageWords = {
       'gratuit*',
     ],
     price: [
+      'costă ceva',
       'cu plată',
       'contra cost',
       'se plătește',
