@@ -19,3 +19,19 @@ export async function whileHeartbeating<T>(work: () => Promise<T>, details?: () 
 export async function untilCancelled<T>(work: Promise<T>): Promise<T> {
   return await Promise.race([work, Context.current().cancelled]);
 }
+
+type Bound<D, A> = {
+  [K in keyof A]: A[K] extends (dependencies: D, ...args: infer P) => infer R ? (...args: P) => R : never;
+};
+
+/** Activities as the workflows call them: with their dependencies, and heartbeating as long as they last. */
+export function bindAll<D, A extends Record<string, (dependencies: D, ...args: never[]) => Promise<unknown>>>(
+  dependencies: D,
+  activities: A,
+): Bound<D, A> {
+  const bound = Object.entries(activities).map(([name, activity]) => [
+    name,
+    (...args: never[]) => whileHeartbeating(() => activity(dependencies, ...args)),
+  ]);
+  return Object.fromEntries(bound) as Bound<D, A>;
+}

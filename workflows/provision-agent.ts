@@ -1,51 +1,40 @@
 /** From a web address to a live agent: a saga that either ends active or leaves nothing behind. */
-import {
-  proxyActivities,
-  proxyLocalActivities,
-  setCurrentDetails,
-  type LocalActivityOptions,
-} from '@temporalio/workflow';
+import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { ProvisionActivities } from '../activities/provision/index.ts';
 import { atOnce } from './at-once.ts';
-import type { OperationInput, StepInput } from './inputs.ts';
+import type { OperationInput } from './inputs.ts';
 import { labels } from './labels.ts';
-import {
-  atOnceOptions,
-  createAtOnceOptions,
-  localOptions,
-  platformOptions,
-  siteOptions,
-} from './policies.ts';
-import { endAfterUndoing, type OperationOutcome } from './undo.ts';
+import { atOnceOptions, createAtOnceOptions, siteOptions } from './policies.ts';
+import { atPlatform, beside, runOperation } from './steps.ts';
+import type { OperationOutcome } from './undo.ts';
 
 type Activities = ProvisionActivities;
 
 const { readSite } = proxyActivities<Activities>({ ...siteOptions, summary: labels.readSite });
-const atPlatform = (summary: string) => proxyActivities<Activities>({ ...platformOptions, summary });
-const { deploy } = atPlatform(labels.deploy);
-const { acquireNumber } = atPlatform(labels.acquireNumber);
-const { assignNumber } = atPlatform(labels.assignNumber);
-const { verifyLive } = atPlatform(labels.verifyLive);
-const beside = (options: LocalActivityOptions, summary: string) =>
-  proxyLocalActivities<Activities>({ ...options, summary });
-// Our own database and CPU only, and harmless to repeat: not worth a task of their own.
-const { composeKnowledge } = beside(localOptions, labels.composeKnowledge);
-const { composePrompt } = beside(localOptions, labels.composePrompt);
-const { activate } = beside(localOptions, labels.activate);
+const { composeKnowledge } = beside<Activities>(labels.composeKnowledge);
+const { composePrompt } = beside<Activities>(labels.composePrompt);
+const { deploy } = atPlatform<Activities>(labels.deploy);
+const { acquireNumber } = atPlatform<Activities>(labels.acquireNumber);
+const { assignNumber } = atPlatform<Activities>(labels.assignNumber);
+const { verifyLive } = atPlatform<Activities>(labels.verifyLive);
+const { activate } = beside<Activities>(labels.activate);
 
 type Flow = Pick<Activities, 'deploy' | 'acquireNumber' | 'assignNumber' | 'verifyLive'>;
 
 const allPatient: Flow = { deploy, acquireNumber, assignNumber, verifyLive };
 const lastAtOnce: Flow = {
   ...allPatient,
-  assignNumber: atOnce(beside(atOnceOptions, labels.assignNumber).assignNumber, assignNumber),
-  verifyLive: atOnce(beside(atOnceOptions, labels.verifyLive).verifyLive, verifyLive),
+  assignNumber: atOnce(beside<Activities>(labels.assignNumber, atOnceOptions).assignNumber, assignNumber),
+  verifyLive: atOnce(beside<Activities>(labels.verifyLive, atOnceOptions).verifyLive, verifyLive),
 };
 // What makes something has the longer of the two limits, so that it is seldom asked for twice.
 const allAtOnce: Flow = {
   ...lastAtOnce,
-  deploy: atOnce(beside(createAtOnceOptions, labels.deploy).deploy, deploy),
-  acquireNumber: atOnce(beside(createAtOnceOptions, labels.acquireNumber).acquireNumber, acquireNumber),
+  deploy: atOnce(beside<Activities>(labels.deploy, createAtOnceOptions).deploy, deploy),
+  acquireNumber: atOnce(
+    beside<Activities>(labels.acquireNumber, createAtOnceOptions).acquireNumber,
+    acquireNumber,
+  ),
 };
 
 /** Each step at the platform is an activity: operations that began before `provisionAgentV2`. */
@@ -64,12 +53,7 @@ export async function provisionAgentV3(input: OperationInput): Promise<Operation
 }
 
 async function build(input: OperationInput, flow: Flow): Promise<OperationOutcome> {
-  let previousFinishedAt: string | null = null;
-  const run = async (details: string, step: (input: StepInput) => Promise<string>) => {
-    setCurrentDetails(details);
-    previousFinishedAt = await step({ ...input, previousFinishedAt });
-  };
-  try {
+  return await runOperation(input, async (run) => {
     await run('Reading the site', readSite);
     await run('Composing knowledge', composeKnowledge);
     await run('Writing the prompt', composePrompt);
@@ -79,8 +63,5 @@ async function build(input: OperationInput, flow: Flow): Promise<OperationOutcom
     await run('Checking that it answers', flow.verifyLive);
     await run('Activating', activate);
     setCurrentDetails('Active');
-    return { status: 'active' };
-  } catch (error) {
-    return await endAfterUndoing(input, error);
-  }
+  });
 }

@@ -8,7 +8,7 @@ import { insertPhoneNumber, retirePhoneNumbers } from '../../db/phone-numbers.ts
 import { settleChange } from '../../db/platform-changes.ts';
 import { activateVersion, findDraftVersion, type VersionRow } from '../../db/versions.ts';
 import { newId } from '../../domain/ids.ts';
-import type { StepInput } from '../../workflows/inputs.ts';
+import type { OperationInput, StepInput } from '../../workflows/inputs.ts';
 import { releaseRows } from '../compensate.ts';
 import { loadLiveResources, type LiveResources } from '../deployed-agent.ts';
 import type { AgentDependencies } from '../dependencies.ts';
@@ -104,7 +104,7 @@ async function retireReplaced(tx: Tx, input: StepInput, live: LiveResources): Pr
 }
 
 /** Gives back what the update replaced. The update is real by now: what cannot be released is the sweeper's. */
-export async function releaseReplaced(dependencies: AgentDependencies, input: StepInput): Promise<void> {
+export async function releaseReplaced(dependencies: AgentDependencies, input: OperationInput): Promise<void> {
   const { accountId, operationId } = input;
   const rows = (await listReleasesOf(dependencies.db, accountId, [operationId])).get(operationId) ?? [];
   await releaseRows(
