@@ -1,5 +1,6 @@
 /** Fetches one page by all rules (robots.txt, politeness, addresses, size, type) and has it parsed. */
 import { createHash } from 'node:crypto';
+import { readRetryAfterMs } from '../domain/retry-after.ts';
 import { AddressRefused } from '../outbound/address-refused.ts';
 import { FetchError } from '../outbound/fetch-error.ts';
 import type { Fetched, GuardedFetch } from '../outbound/guarded-fetch.ts';
@@ -196,10 +197,7 @@ function isSuccess(status: number): boolean {
 
 const longestRetryAfterMs = 86_400_000;
 
-/** Seconds or a date, which begins with a day (RFC 9110, 10.2.3); a day where it is longer. */
-function readRetryAfter(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  const isDate = /^[a-z]{3}/i.test(value);
-  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : isDate ? Date.parse(value) - Date.now() : NaN;
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), longestRetryAfterMs);
+function readRetryAfter(header: string | undefined): number | undefined {
+  const ms = readRetryAfterMs(header);
+  return ms === undefined ? undefined : Math.min(ms, longestRetryAfterMs);
 }

@@ -1,9 +1,9 @@
 /** One attempt: sign, post, and judge what came of it. */
 import type { AttemptResult, DueDelivery } from '../../db/system-deliveries.ts';
-import { nextRetryDelayMs, parseRetryAfter } from '../../domain/webhooks/retries.ts';
+import { readRetryAfterMs } from '../../domain/retry-after.ts';
+import { nextRetryDelayMs } from '../../domain/webhooks/retries.ts';
 import { classifyOutcome, excerptBytes, excerptText, requestOf } from '../../domain/webhooks/request.ts';
 import type { EndpointSettings } from '../../domain/webhooks/settings.ts';
-import type { PostOutcome } from '../../outbound/post.ts';
 import type { PostApart } from '../../outbound/post-apart.ts';
 
 export interface AttemptOptions {
@@ -44,7 +44,7 @@ export async function attempt(
       : nextRetryDelayMs({
           attempts: roundNumber,
           delaysMs: retryDelaysMs,
-          retryAfterMs: retryAfterOf(outcome),
+          retryAfterMs: outcome.answered ? (readRetryAfterMs(outcome.headers['retry-after']) ?? null) : null,
           random: Math.random(),
         });
   const result: AttemptResult = {
@@ -62,10 +62,4 @@ export async function attempt(
     nextAttemptAt: delayMs === null ? null : new Date(Date.now() + delayMs),
   };
   return { result, gone: outcome.answered && outcome.status === 410 };
-}
-
-function retryAfterOf(outcome: PostOutcome): number | null {
-  if (!outcome.answered) return null;
-  const header = outcome.headers['retry-after'];
-  return parseRetryAfter(typeof header === 'string' ? header : undefined, Date.now());
 }

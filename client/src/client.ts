@@ -11,7 +11,7 @@ import { createTokenSource, errorOf, type Credentials } from './tokens.ts';
 import { followEvents, type EventsOptions, type StreamItem } from './events.ts';
 import { createOpener, createTransport, type Answer, type Exchange } from './transport.ts';
 import type { Arguments, CallOptions, Calls, ItemOf, ListId } from './types.ts';
-import { pause, pauseBeforeRetryMs } from './waiting.ts';
+import { pause, pauseBeforeRetryMs, retryAfterSecondsOf } from './waiting.ts';
 
 export type ClientOptions = Credentials & {
   /** For example `https://api.example.com`. */
@@ -162,7 +162,10 @@ export function createClient(options: ClientOptions): Client {
           `/v2/operations/${encodeURIComponent(operationId)}`,
           {
             signal,
-            onAnswer: ({ headers }) => (askAgainMs ??= retryAfterMs(headers)),
+            onAnswer: ({ headers }) => {
+              const seconds = retryAfterSecondsOf(headers);
+              if (seconds !== undefined) askAgainMs ??= seconds * 1000;
+            },
           },
         );
         onProgress?.(operation);
@@ -208,11 +211,6 @@ function queryOf(query: Query | undefined): string {
       parameters.set(name, typeof value === 'object' ? value.join(',') : String(value));
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-function retryAfterMs(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }
 
 /** 128 random bits; `randomUUID` is missing in browsers on pages without TLS. */

@@ -1,6 +1,7 @@
 /** The access token: fetched when it is first needed, shared by all requests, renewed before it expires. */
 import { SwitchboardError, type ErrorObject } from './errors.ts';
 import type { Answer, Transport } from './transport.ts';
+import { retryAfterSecondsOf } from './waiting.ts';
 
 export interface TokenSource {
   /** A token that is valid for some time yet. */
@@ -75,9 +76,9 @@ export function errorOf({ status, headers, body }: Answer): SwitchboardError {
   const { error } = (typeof body === 'object' && body !== null ? body : {}) as {
     error?: Partial<ErrorObject>;
   };
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const seconds = retryAfterSecondsOf(headers);
   // A proxy before the service says only this much.
-  const wait = Number.isFinite(seconds) ? { retry_after: seconds } : {};
+  const wait = seconds === undefined ? {} : { retry_after: seconds };
   return new SwitchboardError(status, { ...wait, ...error }, headers.get('x-request-id') ?? undefined);
 }
 

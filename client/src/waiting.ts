@@ -16,6 +16,12 @@ export async function pause(ms: number, signal: AbortSignal | undefined): Promis
   });
 }
 
+/** How long an answer asks to wait; undefined where it does not say so in seconds. */
+export function retryAfterSecondsOf(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
 const firstPauseMs = 200;
 const longestPauseMs = 5_000;
 

@@ -23,12 +23,3 @@ export function nextRetryDelayMs({ attempts, delaysMs, retryAfterMs, random }: R
   const own = base * (1 - jitter + 2 * jitter * random);
   return Math.round(Math.min(Math.max(own, retryAfterMs ?? 0), Math.max(own, base * mostLengthening)));
 }
-
-/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds from now: seconds or a date; null for anything else. */
-export function parseRetryAfter(header: string | undefined, now: number): number | null {
-  const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return null;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? null : Math.max(0, at - now);
-}

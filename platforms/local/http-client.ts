@@ -1,6 +1,7 @@
 /** Speaks to the voice runtime's HTTP API and turns every failure into a `PlatformError`. */
 import { Agent, type Dispatcher, request } from 'undici';
 import { z } from 'zod';
+import { readRetryAfterMs } from '../../domain/retry-after.ts';
 import { PlatformError, type PlatformErrorReason } from '../voice-platform.ts';
 
 export interface HttpClientOptions {
@@ -77,11 +78,11 @@ function toPlatformError(
   const said = parsed.success
     ? `: ${parsed.data.error.message.replaceAll(apiKey, '[key]').slice(0, maxMessageLength)}`
     : '';
-  const retryAfterSeconds = readRetryAfter(retryAfter);
+  const retryAfterMs = readRetryAfterMs(retryAfter);
   return new PlatformError(
     toReason(status, parsed.data?.error.code),
     `The voice runtime answered ${status}${said}`,
-    retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+    retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) },
   );
 }
 
@@ -90,15 +91,6 @@ function toReason(status: number, code: string | undefined): PlatformErrorReason
   if (code === 'no_number') return 'no_number';
   if (status === 404) return 'not_found';
   return 'rejected';
-}
-
-/** RFC 9110, section 10.2.3: seconds, or a date; undefined for anything else. */
-function readRetryAfter(header: string | string[] | undefined): number | undefined {
-  if (typeof header !== 'string') return undefined;
-  if (/^\d{1,9}$/.test(header)) return Number(header);
-  // HTTP's dates begin with the day's name; Date.parse alone would take "-3" for one.
-  const remainingMs = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) - Date.now() : NaN;
-  return Number.isNaN(remainingMs) ? undefined : Math.max(0, Math.ceil(remainingMs / 1000));
 }
 
 function parseJson(text: string): unknown {
