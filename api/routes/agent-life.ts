@@ -7,7 +7,7 @@ import {
   restoreVersion,
   type AgentVersion,
 } from '../../contract/endpoints/versions.ts';
-import { findAgent, setAgentStatus, type AgentWithVersion } from '../../db/agents.ts';
+import { setAgentStatus, type AgentWithVersion } from '../../db/agents.ts';
 import type { Tx } from '../../db/client.ts';
 import { findPendingOperation } from '../../db/operations.ts';
 import { findVersion, listVersions as listVersionRows, type VersionRow } from '../../db/versions.ts';
@@ -17,8 +17,8 @@ import {
   mostMetadataKeys,
   type AgentChanges,
 } from '../../domain/agent-life.ts';
+import { lockForChange, requireAgent } from '../agent-of-call.ts';
 import { acceptWork } from '../accept.ts';
-import { lockForChange } from '../lock-agent.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notValid } from '../middleware/validate.ts';
 import { notFound } from '../not-found.ts';
@@ -50,8 +50,7 @@ export function agentLifeRoutes({ db, sealer, launcher }: Services): Route[] {
     }),
 
     route(listVersions)(async ({ params, query, caller }) => {
-      const agent = await findAgent(db, caller.accountId, params.agent_id);
-      if (!agent) throw notFound('agent');
+      const agent = await requireAgent(db, caller.accountId, params.agent_id);
       const { scope } = listScope(caller.accountId, `${listVersions.id}/${agent.id}`, query);
       return {
         body: await answerList({
@@ -66,8 +65,7 @@ export function agentLifeRoutes({ db, sealer, launcher }: Services): Route[] {
     }),
 
     route(getVersion)(async ({ params, caller }) => {
-      const agent = await findAgent(db, caller.accountId, params.agent_id);
-      if (!agent) throw notFound('agent');
+      const agent = await requireAgent(db, caller.accountId, params.agent_id);
       const version = await findVersion(db, caller.accountId, agent.id, params.version);
       if (!version?.activated_at) throw notFound('version');
       return { body: presentVersion(version, agent) };

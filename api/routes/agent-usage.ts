@@ -1,8 +1,7 @@
 /** What an agent did and cost. */
 import { getAgentUsage } from '../../contract/endpoints/agent-usage.ts';
 import { countCalls, sumCost, type CallCount } from '../../db/agent-usage.ts';
-import { findAgent } from '../../db/agents.ts';
-import { notFound } from '../not-found.ts';
+import { requireAgent } from '../agent-of-call.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -10,8 +9,7 @@ export function agentUsageRoutes({ db }: Services): Route[] {
   return [
     route(getAgentUsage)(async ({ params, query, caller }) => {
       const { accountId } = caller;
-      const agent = await findAgent(db, accountId, params.agent_id);
-      if (!agent) throw notFound('agent');
+      const agent = await requireAgent(db, accountId, params.agent_id);
       const range = { since: query.since ?? null, until: query.until ?? null };
       const [counts, cost] = await Promise.all([
         countCalls(db, accountId, agent.id, range),

@@ -2,18 +2,18 @@
 import { createAgent, getAgent, listAgents } from '../../contract/endpoints/agents.ts';
 import type { ErrorDetail } from '../../contract/errors.ts';
 import { provisionSteps } from '../../contract/schemas/operations.ts';
-import { findAgent, listAgents as listAgentRows } from '../../db/agents.ts';
+import { listAgents as listAgentRows } from '../../db/agents.ts';
 import { acceptOperation } from '../../db/operations.ts';
 import { estimatedSeconds } from '../../domain/operations.ts';
 import { newId } from '../../domain/ids.ts';
 import { normalizeBusinessUrl, resolveRequest, type ProvisionRequest } from '../../domain/provisioning.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
+import { requireAgent } from '../agent-of-call.ts';
 import { requireCredit } from '../credit.ts';
 import { operationOf } from '../accept.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notValid } from '../middleware/validate.ts';
-import { notFound } from '../not-found.ts';
 import { acceptedHeaders, presentOperation } from '../present/operation.ts';
 import { presentAgent } from '../present/agent.ts';
 import { preparedRoute, route, type Route } from '../route.ts';
@@ -85,8 +85,7 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
     }),
 
     route(getAgent)(async ({ params, caller }) => {
-      const agent = await findAgent(db, caller.accountId, params.agent_id);
-      if (!agent) throw notFound('agent');
+      const agent = await requireAgent(db, caller.accountId, params.agent_id);
       return { body: presentAgent(agent) };
     }),
   ];

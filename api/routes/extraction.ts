@@ -2,22 +2,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getExtraction, putExtraction, type ExtractionConfig } from '../../contract/endpoints/extraction.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { findAgent, updateAgentRow } from '../../db/agents.ts';
+import { updateAgentRow } from '../../db/agents.ts';
 import type { Tx } from '../../db/client.ts';
 import { customMembers, effectiveExtraction, type CustomExtraction } from '../../domain/agent-life.ts';
 import type { Extraction } from '../../contract/schemas/extraction.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
+import { lockForChange, requireAgent } from '../agent-of-call.ts';
 import { acceptWork } from '../accept.ts';
-import { lockForChange } from '../lock-agent.ts';
-import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 export function extractionRoutes({ db, launcher }: Services): Route[] {
   return [
     route(getExtraction)(async ({ params, caller }) => {
-      const agent = await findAgent(db, caller.accountId, params.agent_id);
-      if (!agent) throw notFound('agent');
+      const agent = await requireAgent(db, caller.accountId, params.agent_id);
       return { body: present(agent) };
     }),
 

@@ -1,35 +1,28 @@
 /** What an agent knows: facts with their sources, and the pages that they came from. */
 import { getDocument, listDocuments, listFacts } from '../../contract/endpoints/knowledge.ts';
-import type { AccountId } from '../../db/accounts.ts';
-import { findAgent } from '../../db/agents.ts';
 import {
   findDocument,
   findKnowledge,
   listDocuments as listDocumentRows,
   type SitePageRow,
 } from '../../db/knowledge.ts';
+import { requireAgent } from '../agent-of-call.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 export function knowledgeRoutes({ db, sealer }: Services): Route[] {
-  async function requireAgent(accountId: AccountId, agentId: string) {
-    const agent = await findAgent(db, accountId, agentId);
-    if (!agent) throw notFound('agent');
-    return agent;
-  }
-
   return [
     route(listFacts)(async ({ params, caller }) => {
-      const agent = await requireAgent(caller.accountId, params.agent_id);
+      const agent = await requireAgent(db, caller.accountId, params.agent_id);
       const knowledge = await findKnowledge(db, caller.accountId, agent.id, agent.knowledge_number);
       if (!knowledge) throw notFound('agent');
       return { body: { data: knowledge.facts, conflicts: knowledge.conflicts, absent: knowledge.absent } };
     }),
 
     route(listDocuments)(async ({ params, query, caller }) => {
-      const agent = await requireAgent(caller.accountId, params.agent_id);
+      const agent = await requireAgent(db, caller.accountId, params.agent_id);
       const { scope } = listScope(caller.accountId, `${listDocuments.id}/${agent.id}`, query);
       return {
         body: await answerList({
@@ -44,7 +37,7 @@ export function knowledgeRoutes({ db, sealer }: Services): Route[] {
     }),
 
     route(getDocument)(async ({ params, caller }) => {
-      await requireAgent(caller.accountId, params.agent_id);
+      await requireAgent(db, caller.accountId, params.agent_id);
       const document = await findDocument(db, caller.accountId, params.agent_id, params.document_id);
       if (!document) throw notFound('document');
       return { body: { ...presentSummary(document), text: document.text } };

@@ -1,18 +1,17 @@
 /** Text conversations with deployed agents. */
 import { createTestCall } from '../../contract/endpoints/test-calls.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { findAgent, saveTestCall } from '../../db/agents.ts';
+import { saveTestCall } from '../../db/agents.ts';
 import { idOfEffect } from '../../domain/ids.ts';
 import { PlatformError } from '../../platforms/voice-platform.ts';
-import { notFound } from '../not-found.ts';
+import { requireAgent } from '../agent-of-call.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 export function testCallRoutes({ db, platforms }: Services): Route[] {
   return [
     route(createTestCall)(async ({ params, body, caller, effectId }) => {
-      const agent = await findAgent(db, caller.accountId, params.agent_id);
-      if (!agent) throw notFound('agent');
+      const agent = await requireAgent(db, caller.accountId, params.agent_id);
       if (agent.status === 'deleting') throw new ApiError('CONFLICT', 'The agent is being deleted.');
       const callId = idOfEffect('call', effectId);
       const { turns } = await platforms

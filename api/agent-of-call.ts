@@ -1,11 +1,23 @@
-/** The agent that a request changes, locked and found to be as the request says. */
+/** The agent of a request: found, or locked and found to be as the request says. */
 import { ApiError } from '../contract/errors.ts';
-import { lockAgent, type AgentWithVersion } from '../db/agents.ts';
-import type { Tx } from '../db/client.ts';
+import type { AccountId } from '../db/accounts.ts';
+import { findAgent, lockAgent, type AgentWithVersion } from '../db/agents.ts';
+import type { Db, Tx } from '../db/client.ts';
 import { findPendingOperation } from '../db/operations.ts';
 import { notFound } from './not-found.ts';
 import { presentAgent } from './present/agent.ts';
 import type { Call } from './services.ts';
+
+/** Throws `NOT_FOUND` where the account has no such agent. */
+export async function requireAgent(
+  db: Db | Tx,
+  accountId: AccountId,
+  agentId: string,
+): Promise<AgentWithVersion> {
+  const agent = await findAgent(db, accountId, agentId);
+  if (!agent) throw notFound('agent');
+  return agent;
+}
 
 export interface LockOptions {
   /** Also one that is being deleted. */
