@@ -4,6 +4,7 @@ import type { ApiKeyRow } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
 import { findApiKeyByClientId } from '../../db/system.ts';
 import { hashClientSecret, matchesClientSecret } from '../../domain/client-secrets.ts';
+import { readBasic, type ClientCredentials } from './basic.ts';
 
 /** Compared against for unknown clients, so that they take as long as known ones. */
 const nobodysHash = hashClientSecret('nobody');
@@ -32,17 +33,16 @@ export async function authenticateClient(
 }
 
 /** Credentials from the body or from HTTP Basic, one of the two (RFC 6749 §2.3.1). */
-function readClient(
-  body: ClientBody,
-  authorization: string | string[] | undefined,
-): { clientId: string; clientSecret: string } {
+function readClient(body: ClientBody, authorization: string | string[] | undefined): ClientCredentials {
   if (typeof authorization === 'string') {
     if (body.client_secret !== undefined) {
       throw new ApiError('INVALID_REQUEST', 'Give the credentials once.', {
         details: [{ path: 'client_secret', message: 'stands beside an Authorization header' }],
       });
     }
-    return readBasic(authorization);
+    const credentials = readBasic(authorization);
+    if (!credentials) throw invalidClient();
+    return credentials;
   }
   if (body.client_id === undefined || body.client_secret === undefined) {
     const missing = (['client_id', 'client_secret'] as const).filter((name) => body[name] === undefined);
@@ -52,24 +52,5 @@ function readClient(
   }
   return { clientId: body.client_id, clientSecret: body.client_secret };
 }
-
-function readBasic(authorization: string): { clientId: string; clientSecret: string } {
-  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization)?.[1];
-  const [clientId, ...rest] = Buffer.from(encoded ?? '', 'base64')
-    .toString('utf8')
-    .split(':');
-  if (!clientId || rest.length === 0) throw invalidClient();
-  try {
-    const credentials = { clientId: formDecode(clientId), clientSecret: formDecode(rest.join(':')) };
-    // No client of ours has such an id, and the database could not even be asked for it.
-    if (credentials.clientId.includes('\0')) throw invalidClient();
-    return credentials;
-  } catch {
-    throw invalidClient();
-  }
-}
-
-/** Basic credentials are form-encoded first (RFC 6749 §2.3.1). */
-const formDecode = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
 const invalidClient = () => new ApiError('INVALID_CLIENT', 'No active API key has these credentials.');

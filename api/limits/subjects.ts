@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { readBasic } from '../auth/basic.ts';
 
 /**
  * The caller's address; of IPv6 the /64 that one customer has.
@@ -19,7 +20,7 @@ export function addressSubject(request: IncomingMessage, trustedProxies: number)
 
 /** The client or person that asks, from body or HTTP Basic, whether or not there is one; null where none is named. */
 export function claimantSubject(body: unknown, authorization: string | undefined): string | null {
-  const named = basicUser(authorization) ?? memberOf(body, 'client_id') ?? memberOf(body, 'email');
+  const named = readBasic(authorization)?.clientId ?? memberOf(body, 'client_id') ?? memberOf(body, 'email');
   if (named === null) return null;
   return `claimant:${createHash('sha256').update(named.trim().toLowerCase()).digest('base64url')}`;
 }
@@ -27,15 +28,4 @@ export function claimantSubject(body: unknown, authorization: string | undefined
 function memberOf(body: unknown, name: string): string | null {
   const value = (body as Record<string, unknown> | null | undefined)?.[name];
   return typeof value === 'string' ? value : null;
-}
-
-function basicUser(authorization: string | undefined): string | null {
-  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '')?.[1];
-  if (encoded === undefined) return null;
-  const [user = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':', 1);
-  try {
-    return decodeURIComponent(user.replaceAll('+', ' '));
-  } catch {
-    return user;
-  }
 }
