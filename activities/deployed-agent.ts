@@ -73,6 +73,13 @@ export async function loadLiveResources(
   };
 }
 
+/** The number among the ledger rows of an operation that acquires one, or null. */
+export function numberAmong(rows: readonly LedgerRow[]): { id: string; e164: string } | null {
+  const row = rows.find(({ kind }) => kind === 'phone_number');
+  const e164 = row?.detail?.['e164'];
+  return !row?.vendor_id || e164 === undefined ? null : { id: row.vendor_id, e164 };
+}
+
 /** Makes the platform's agent what our rows say; one that is gone there has nothing to be put back. */
 export async function putAgentBack(
   { db, platforms }: { db: Db; platforms: PlatformRegistry },

@@ -1,6 +1,7 @@
 /** Brings a database to today's schema. Run as a program it migrates `DATABASE_URL`. */
 import type { Knex } from 'knex';
 import { createDb } from './client.ts';
+import { advisoryLocks } from './locks.ts';
 import { alignEventClock } from './event-clock.ts';
 import { up as foundation } from './migrations/001-foundation.ts';
 import { up as accounts } from './migrations/002-accounts.ts';
@@ -40,9 +41,6 @@ const source: Knex.MigrationSource<string> = {
   },
 };
 
-/** One advisory lock for all migrators: knex's own lock row would survive a crash in the middle. */
-const migrationLock = 7_202_401;
-
 /**
  * Applies what is missing, one migrator at a time; safe to run by several processes at once.
  * @returns the names of the migrations that were applied.
@@ -51,7 +49,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   const db = createDb({ url: databaseUrl, poolSize: 3, applicationName: 'switchboard-migrate' });
   try {
     return await db.transaction(async (lock) => {
-      await lock.raw('select pg_advisory_xact_lock(?)', [migrationLock]);
+      await lock.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.migrate]);
       await db.migrate.forceFreeMigrationsLock({ migrationSource: source }).catch(() => undefined);
       const [, applied] = (await db.migrate.latest({ migrationSource: source })) as [number, string[]];
       await alignEventClock(db);

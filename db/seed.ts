@@ -11,6 +11,7 @@ import { newId } from '../domain/ids.ts';
 import { createPasswords } from '../domain/passwords.ts';
 import { findAccount, insertApiKey, setPassword, type AccountId } from './accounts.ts';
 import { createDb, type Db } from './client.ts';
+import { advisoryLocks } from './locks.ts';
 import { findFirstAccount, insertAccount } from './system.ts';
 
 export interface SeededKey {
@@ -26,7 +27,6 @@ export interface SeededPassword {
   password: string;
 }
 
-const seedLock = 7_202_403;
 const firstEmail = 'owner@localhost';
 
 /** @returns the new key, with the password where the account is new too; null where there was nothing to make */
@@ -36,7 +36,7 @@ export async function seed(
 ): Promise<(SeededKey & Partial<SeededPassword>) | null> {
   const password = newPassword();
   return await db.transaction(async (tx) => {
-    await tx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
+    await tx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.seed]);
     const present = await findFirstAccount(tx);
     if (present && !options.newKey) return null;
     const accountId = present?.id ?? (newId('account') as AccountId);

@@ -13,7 +13,7 @@ export interface SessionRow {
 
 /** A session ends after this long without a request; it is noted once a minute that there was one. */
 const idleMinutes = 60;
-const longestHours = 12;
+export const longestSessionHours = 12;
 
 /** Makes a session, and ends the one that the browser had. */
 export async function replaceSession(
@@ -25,7 +25,7 @@ export async function replaceSession(
     if (previousTokenHash !== null) await deleteSession(tx, previousTokenHash);
     await tx.raw(
       `insert into sessions (token_hash, id, account_id, expires_at) values (?, ?, ?, now() + make_interval(hours => ?))`,
-      [session.tokenHash, session.id, session.accountId, longestHours],
+      [session.tokenHash, session.id, session.accountId, longestSessionHours],
     );
   });
 }

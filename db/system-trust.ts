@@ -1,5 +1,6 @@
 /** What the system trusts: signing keys and revocations. No account can ask for these. */
 import type { Db, Tx } from './client.ts';
+import { advisoryLocks } from './locks.ts';
 import { rawPrepared } from './prepared.ts';
 
 export interface RevocationRow {
@@ -62,14 +63,12 @@ export async function listSigningKeys(db: Db | Tx): Promise<SigningKeyRow[]> {
   ]);
 }
 
-const signingKeyLock = 7_202_402;
-
 /** Makes the first key unless there is one; replicas that start together make one. */
 export async function ensureSigningKey(db: Db, make: () => Promise<NewSigningKey>): Promise<SigningKeyRow[]> {
   const known = await listSigningKeys(db);
   if (known.length > 0) return known;
   return await db.transaction(async (tx) => {
-    await tx.raw('select pg_advisory_xact_lock(?)', [signingKeyLock]);
+    await tx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.changeSigningKeys]);
     const present = await listSigningKeys(tx);
     if (present.length > 0) return present;
     await insertSigningKey(tx, await make(), null);
@@ -103,7 +102,7 @@ export async function changeSigningKeys(
   return await db.transaction(async (tx) => {
     const { rows } = await tx.raw<{ rows: { locked: boolean; now: Date }[] }>(
       'select pg_try_advisory_xact_lock(?) as locked, now() as now',
-      [signingKeyLock],
+      [advisoryLocks.changeSigningKeys],
     );
     const [state] = rows;
     if (!state?.locked) return null;

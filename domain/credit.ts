@@ -8,6 +8,11 @@ export function costOfCall(durationSeconds: number, pricePerMinuteMicrousd: numb
   return Math.ceil((Math.ceil(durationSeconds) * pricePerMinuteMicrousd) / 60);
 }
 
+/** Minutes as clients see them, to the thousandth. */
+export function minutesOf(durationSeconds: number): number {
+  return Math.round((durationSeconds / 60) * 1000) / 1000;
+}
+
 /** Whole minutes that a balance buys. */
 export function minutesFor(balanceMicrousd: number, pricePerMinuteMicrousd: number): number {
   return Math.floor(balanceMicrousd / pricePerMinuteMicrousd);

@@ -9,7 +9,7 @@ import { areaCodeOf, type ProvisionRequest } from '../../domain/provisioning.ts'
 import { PlatformError, type VoicePlatform } from '../../platforms/voice-platform.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
 import { ensureResource, runPlatformStep } from '../at-platform.ts';
-import { agentSpecOf, knowledgeBaseSpecOf, type AgentParts } from '../deployed-agent.ts';
+import { agentSpecOf, knowledgeBaseSpecOf, numberAmong, type AgentParts } from '../deployed-agent.ts';
 import { finalFailure } from '../errors.ts';
 import { askLiveAgent } from '../live-check.ts';
 import { firstVersion } from './compose.ts';
@@ -109,10 +109,9 @@ export async function loadDeployed(
 ): Promise<{ agent: { id: string }; number: { id: string; e164: string } }> {
   const rows = await listResources(db, input.accountId, input.operationId);
   const agent = rows.find((row) => row.kind === 'agent');
-  const number = rows.find((row) => row.kind === 'phone_number');
-  const e164 = number?.detail?.['e164'];
-  if (!agent?.vendor_id || !number?.vendor_id || e164 === undefined) {
+  const number = numberAmong(rows);
+  if (!agent?.vendor_id || !number) {
     throw finalFailure('INTERNAL', 'The ledger misses what was deployed.', true);
   }
-  return { agent: { id: agent.vendor_id }, number: { id: number.vendor_id, e164 } };
+  return { agent: { id: agent.vendor_id }, number };
 }

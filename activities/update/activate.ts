@@ -59,7 +59,7 @@ async function takeNewNumber(tx: Tx, input: StepInput, agent: AgentWithVersion):
     agent_id: input.agentId,
     platform: agent.platform,
     e164: number.e164,
-    vendor_id: number.vendorId,
+    vendor_id: number.id,
   });
   return number.e164;
 }

@@ -14,6 +14,7 @@ import {
   agentSpecOf,
   knowledgeBaseSpecOf,
   loadLiveResources,
+  numberAmong,
   type LiveResources,
 } from '../deployed-agent.ts';
 import type { AgentDependencies } from '../dependencies.ts';
@@ -67,7 +68,7 @@ export async function assignNewNumber(dependencies: AgentDependencies, input: St
   return await atAgent(dependencies, input, 'assignNumber', async ({ platform, live }) => {
     const number = await findNewNumber(dependencies.db, input);
     if (!number) throw finalFailure('INTERNAL', 'The ledger misses the new number.', true);
-    await platform.assignNumber(number.vendorId, live.agent.vendor_id);
+    await platform.assignNumber(number.id, live.agent.vendor_id);
   });
 }
 
@@ -88,11 +89,8 @@ export async function verifyVersion(dependencies: AgentDependencies, input: Step
 export async function findNewNumber(
   db: Db | Tx,
   { accountId, operationId }: StepInput,
-): Promise<{ vendorId: string; e164: string } | null> {
-  const rows = await listResources(db, accountId, operationId);
-  const row = rows.find(({ kind }) => kind === 'phone_number');
-  const e164 = row?.detail?.['e164'];
-  return !row?.vendor_id || e164 === undefined ? null : { vendorId: row.vendor_id, e164 };
+): Promise<{ id: string; e164: string } | null> {
+  return numberAmong(await listResources(db, accountId, operationId));
 }
 
 async function contentToDeploy(db: Db, input: StepInput, agent: AgentWithVersion): Promise<VersionContent> {

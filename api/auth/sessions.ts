@@ -6,7 +6,12 @@ import { ApiError } from '../../contract/errors.ts';
 import { sessionCookieName } from '../../contract/openapi/security.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
-import { replaceSession, useSession, type SessionRow } from '../../db/system-sessions.ts';
+import {
+  longestSessionHours,
+  replaceSession,
+  useSession,
+  type SessionRow,
+} from '../../db/system-sessions.ts';
 import { newId } from '../../domain/ids.ts';
 import type { Sealer } from '../../domain/seal.ts';
 
@@ -23,7 +28,7 @@ export interface Sessions {
   endingCookie: string;
 }
 
-const maxAgeSeconds = 12 * 3600;
+const maxAgeSeconds = longestSessionHours * 3600;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** @param publicUrl https makes the cookie Secure and bound to its host by name (`__Host-`) */

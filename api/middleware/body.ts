@@ -4,10 +4,9 @@ import { parse as parseStrictJson } from 'lossless-json';
 import getRawBody from 'raw-body';
 import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 import { findDuplicateMembers } from './duplicate-members.ts';
+import { longestPath, mostDetails } from './validate.ts';
 
 const maxBodyBytes = 1024 * 1024;
-const mostDetails = 50;
-const longestPath = 200;
 
 export interface ReadBody {
   value: unknown;

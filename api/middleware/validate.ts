@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 import { sayIssue } from '../../contract/issue-messages.ts';
 
-const mostDetails = 50;
-const longestPath = 200;
+/** Of one refusal. */
+export const mostDetails = 50;
+/** Characters of a path in it: paths come from the client. */
+export const longestPath = 200;
 
 /**
  * Parses `value`; throws `INVALID_REQUEST` with one detail an issue.

@@ -3,7 +3,7 @@ import type { Account, CreditEntry, UsageDay } from '../../contract/schemas/acco
 import type { AccountRow } from '../../db/accounts.ts';
 import type { CreditEntryRow } from '../../db/credit.ts';
 import type { UsageDayRow } from '../../db/usage.ts';
-import { minutesFor } from '../../domain/credit.ts';
+import { minutesFor, minutesOf } from '../../domain/credit.ts';
 
 const currency = 'USD';
 
@@ -40,7 +40,7 @@ export function presentUsageDay(row: UsageDayRow): UsageDay {
     date: row.day,
     agent_id: row.agent_id,
     calls: row.calls,
-    minutes: Math.round((row.duration_seconds / 60) * 1000) / 1000,
+    minutes: minutesOf(row.duration_seconds),
     cost_microusd: row.cost_microusd,
     charged_microusd: row.charged_microusd,
     currency,

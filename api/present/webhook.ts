@@ -4,7 +4,7 @@ import type { AttemptRow, DeliveryRow } from '../../db/deliveries.ts';
 import type { WebhookRow } from '../../db/webhooks.ts';
 import type { Sealer } from '../../domain/seal.ts';
 import { deliveryIdOf } from '../../domain/webhooks/delivery-ids.ts';
-import { headersContext } from '../../domain/seal-contexts.ts';
+import { openSecretHeaders } from '../../domain/webhooks/settings.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -32,17 +32,10 @@ export function presentWebhook(sealer: Sealer, row: WebhookRow): Webhook {
 /** None where they cannot be opened: the subscription must still be listed, given new ones and removed. */
 function secretHeaderNames(sealer: Sealer, row: WebhookRow): string[] {
   try {
-    return Object.keys(openHeaders(sealer, row));
+    return Object.keys(openSecretHeaders(sealer, row));
   } catch {
     return [];
   }
-}
-
-/** The headers of a subscription that are never shown again. */
-export function openHeaders(sealer: Sealer, row: WebhookRow): object {
-  return row.sealed_headers === null
-    ? {}
-    : (JSON.parse(sealer.open(row.sealed_headers, headersContext(row.id))) as object);
 }
 
 export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[] = []): Delivery {

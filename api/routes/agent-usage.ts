@@ -1,6 +1,7 @@
 /** What an agent did and cost. */
 import { getAgentUsage } from '../../contract/endpoints/agent-usage.ts';
 import { countCalls, sumCost, type CallCount } from '../../db/agent-usage.ts';
+import { minutesOf } from '../../domain/credit.ts';
 import { requireAgent } from '../agent-of-call.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +22,7 @@ export function agentUsageRoutes({ db }: Services): Route[] {
           agent_id: agent.id,
           ...range,
           calls: counts.reduce((sum, count) => sum + count.calls, 0),
-          minutes: Math.round((seconds / 60) * 1000) / 1000,
+          minutes: minutesOf(seconds),
           directions: sumBy(counts, (count) => count.direction),
           dispositions: sumBy(counts, (count) => count.disposition),
           cost: { amount_microusd: cost, currency: 'USD' as const },

@@ -33,11 +33,12 @@ import {
 import { idOfEffect, newId } from '../../domain/ids.ts';
 import { headersContext, secretContext } from '../../domain/seal-contexts.ts';
 import { rotateSecrets } from '../../domain/webhooks/secrets.ts';
+import { openSecretHeaders } from '../../domain/webhooks/settings.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
 import { answerList, listScope } from '../lists.ts';
 import { notValid } from '../middleware/validate.ts';
 import { notFound } from '../not-found.ts';
-import { openHeaders, presentWebhook } from '../present/webhook.ts';
+import { presentWebhook } from '../present/webhook.ts';
 import { preparedRoute, route, type Route } from '../route.ts';
 import type { Caller, Services } from '../services.ts';
 import { sendTestEvent } from '../webhook-test.ts';
@@ -65,7 +66,7 @@ export function webhookRoutes(services: Services): Route[] {
     kept: WebhookRow,
   ): void {
     if (headers === undefined && secret === undefined) return;
-    if (shareHeader(headers ?? kept.headers, secret ?? openHeaders(sealer, kept)))
+    if (shareHeader(headers ?? kept.headers, secret ?? openSecretHeaders(sealer, kept)))
       throw notValid([{ path: secret ? 'secret_headers' : 'headers', message: headerInBoth }]);
   }
 

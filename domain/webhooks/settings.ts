@@ -22,16 +22,18 @@ export interface EndpointSettings {
   updatedAt: Date;
 }
 
+/** The headers of a subscription that are never shown again. */
+export function openSecretHeaders(sealer: Sealer, row: WebhookRow): Record<string, string> {
+  if (row.sealed_headers === null) return {};
+  return JSON.parse(sealer.open(row.sealed_headers, headersContext(row.id))) as Record<string, string>;
+}
+
 export function openSettings(sealer: Sealer, row: WebhookRow): EndpointSettings {
-  const secretHeaders =
-    row.sealed_headers === null
-      ? {}
-      : (JSON.parse(sealer.open(row.sealed_headers, headersContext(row.id))) as Record<string, string>);
   return {
     webhookId: row.id,
     accountId: row.account_id,
     url: new URL(row.url),
-    headers: { ...row.headers, ...secretHeaders },
+    headers: { ...row.headers, ...openSecretHeaders(sealer, row) },
     key: signingKeyOf(sealer.open(row.sealed_secret, secretContext(row.id))),
     previousKeys: openPreviousSecrets(sealer, row).map(({ secret, until }) => ({
       key: signingKeyOf(secret),
