@@ -6,7 +6,6 @@ import { isChangePlanned, settleChange } from '../db/platform-changes.ts';
 import type { AccountId } from '../db/accounts.ts';
 import type { Db } from '../db/client.ts';
 import type { PlatformRegistry } from '../platforms/registry.ts';
-import type { PlatformName, Reference } from '../platforms/voice-platform.ts';
 import type { OperationInput } from '../workflows/inputs.ts';
 import { putAgentBack } from './deployed-agent.ts';
 
@@ -53,8 +52,8 @@ export async function releaseRows(dependencies: Dependencies, rows: readonly Led
 }
 
 async function releaseRow({ db, platforms }: Dependencies, row: LedgerRow): Promise<void> {
-  const platform = platforms.get(row.platform as PlatformName);
-  const vendorId = row.vendor_id ?? (await platform.find(row.reference as Reference))?.id;
+  const platform = platforms.get(row.platform);
+  const vendorId = row.vendor_id ?? (await platform.find(row.reference))?.id;
   if (vendorId !== undefined) {
     if (row.vendor_id === null) await recordResource(db, row.account_id, row.id, vendorId, row.detail);
     await platform.release(row.kind, vendorId);

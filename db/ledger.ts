@@ -1,5 +1,7 @@
 /** The ledger of vendor resources: written before a vendor is asked, so nothing can exist there that nobody remembers. */
+import type { PlatformName } from '../contract/schemas/agents.ts';
 import type { Released, ResourceKind } from '../contract/schemas/operations.ts';
+import type { Reference } from '../platforms/voice-platform.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { rawPrepared } from './prepared.ts';
@@ -9,9 +11,9 @@ export interface LedgerRow {
   account_id: AccountId;
   operation_id: string;
   agent_id: string;
-  platform: string;
+  platform: PlatformName;
   kind: ResourceKind;
-  reference: string;
+  reference: Reference;
   vendor_id: string | null;
   /** What is worth knowing of it, e.g. `{ e164 }`. */
   detail: Record<string, string> | null;

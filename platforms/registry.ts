@@ -1,11 +1,7 @@
 /** Which voice platforms this installation can use. */
+import type { PlatformName } from '../contract/schemas/agents.ts';
 import { createLocalPlatform } from './local/local-platform.ts';
-import {
-  type PlatformCapabilities,
-  PlatformError,
-  type PlatformName,
-  type VoicePlatform,
-} from './voice-platform.ts';
+import { type PlatformCapabilities, PlatformError, type VoicePlatform } from './voice-platform.ts';
 
 export interface PlatformsConfig {
   local: { baseUrl: string; apiKey: string; timeoutMs: number };

@@ -1,10 +1,9 @@
 /** What Switchboard needs of a place where voice agents live. Every platform passes `test/platforms/conformance.ts`. */
+import type { PlatformName } from '../contract/schemas/agents.ts';
 import type { Conflict, Fact, Source } from '../contract/schemas/facts.ts';
+import type { ResourceKind } from '../contract/schemas/operations.ts';
 import type { Passage } from '../domain/knowledge/types.ts';
 import type { SlotDefinition } from '../domain/templates/types.ts';
-
-export type PlatformName = 'local' | 'vapi' | 'retell' | 'elevenlabs';
-export type ResourceKind = 'knowledge_base' | 'agent' | 'phone_number';
 
 /**
  * Our stamp on everything that we create at a platform: `<operation id>/<kind>`. Creating under a reference that already

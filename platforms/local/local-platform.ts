@@ -2,12 +2,12 @@
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { sourceSchema } from '../../contract/schemas/facts.ts';
+import type { ResourceKind } from '../../contract/schemas/operations.ts';
 import {
   type AgentSpec,
   PlatformError,
   type PlatformResource,
   type Reference,
-  type ResourceKind,
   type VoicePlatform,
 } from '../voice-platform.ts';
 import { createHttpClient } from './http-client.ts';

@@ -1,13 +1,14 @@
 /** Undoing a failed operation: what a platform refuses to take back keeps nothing else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { releaseResources } from '../../activities/compensate.ts';
+import type { ResourceKind } from '../../contract/schemas/operations.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db, type Tx } from '../../db/client.ts';
 import { listResources, planResource, recordResource } from '../../db/ledger.ts';
 import { isChangePlanned, planChange } from '../../db/platform-changes.ts';
 import { insertAccount } from '../../db/system.ts';
 import { newId } from '../../domain/ids.ts';
-import { PlatformError, type ResourceKind } from '../../platforms/voice-platform.ts';
+import { PlatformError } from '../../platforms/voice-platform.ts';
 import { makeAgent, makeOperation, makeUpdate } from '../support/agents.ts';
 import { echoPlatform } from '../support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
@@ -46,8 +47,8 @@ const undo = (input: Parameters<typeof releaseResources>[1]) =>
   releaseResources({ db, platforms: { get: () => platform, configured: () => [] } }, input);
 
 async function makeResource(tx: Db | Tx, operationId: string, agentId: string, kind: ResourceKind) {
-  const plan = { operation_id: operationId, agent_id: agentId, platform: 'local', kind };
-  const named = { ...plan, id: newId('resource'), reference: `${operationId}/${kind}` };
+  const plan = { operation_id: operationId, agent_id: agentId, platform: 'local', kind } as const;
+  const named = { ...plan, id: newId('resource'), reference: `${operationId}/${kind}` } as const;
   const { id } = await planResource(tx, accountId, named);
   await recordResource(tx, accountId, id, `vendor's ${kind} of ${operationId}`, null);
 }

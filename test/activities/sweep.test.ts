@@ -5,16 +5,12 @@ import type { Client } from '@temporalio/client';
 import { pino } from 'pino';
 import { createSweepActivities } from '../../activities/sweep/index.ts';
 import type { AccountId } from '../../db/accounts.ts';
+import type { PlatformName } from '../../contract/schemas/agents.ts';
 import { createDb, type Db } from '../../db/client.ts';
 import { insertAccount } from '../../db/system.ts';
 import { newId } from '../../domain/ids.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
-import {
-  PlatformError,
-  type PlatformName,
-  type Reference,
-  type VoicePlatform,
-} from '../../platforms/voice-platform.ts';
+import { PlatformError, type Reference, type VoicePlatform } from '../../platforms/voice-platform.ts';
 import { makeOperation } from '../support/agents.ts';
 import { echoPlatform } from '../support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';

@@ -1,7 +1,8 @@
 /** The registry knows what is configured, and nothing else. */
 import { describe, expect, it } from '@jest/globals';
 import { createPlatforms } from '../../platforms/registry.ts';
-import { PlatformError, type PlatformName } from '../../platforms/voice-platform.ts';
+import type { PlatformName } from '../../contract/schemas/agents.ts';
+import { PlatformError } from '../../platforms/voice-platform.ts';
 
 const platforms = createPlatforms({
   local: { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', timeoutMs: 1000 },

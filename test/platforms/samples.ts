@@ -1,11 +1,11 @@
 /** Small but complete specs for tests of voice platforms. */
 import { randomUUID } from 'node:crypto';
 import type { Source } from '../../contract/schemas/facts.ts';
+import type { ResourceKind } from '../../contract/schemas/operations.ts';
 import type {
   AgentSpec,
   KnowledgeBaseSpec,
   Reference,
-  ResourceKind,
   VoicePlatform,
 } from '../../platforms/voice-platform.ts';
 

@@ -154,8 +154,14 @@ export async function makeAgent(db: Db, accountId: AccountId, request: Partial<P
       vendor_id: `vendor's phone_number of ${agentId}`,
     });
     for (const kind of ['knowledge_base', 'agent', 'phone_number'] as const) {
-      const reference = `${operation.id}/${kind}`;
-      const plan = { operation_id: operation.id, agent_id: agentId, platform: 'local', kind, reference };
+      const reference = `${operation.id}/${kind}` as const;
+      const plan = {
+        operation_id: operation.id,
+        agent_id: agentId,
+        platform: 'local',
+        kind,
+        reference,
+      } as const;
       const row = await planResource(tx, accountId, { id: newId('resource'), ...plan });
       const detail = kind === 'phone_number' ? { e164: phone } : null;
       await recordResource(tx, accountId, row.id, `vendor's ${kind} of ${agentId}`, detail);

@@ -1,12 +1,12 @@
 /** What all parts of the conformance suite work with: the platform, a faulty way to it, and a few verbs. */
 import { inspect } from 'node:util';
 import { expect } from '@jest/globals';
+import type { ResourceKind } from '../../../contract/schemas/operations.ts';
 import {
   type ConverseResult,
   PlatformError,
   type PlatformResource,
   type Reference,
-  type ResourceKind,
   type VoicePlatform,
 } from '../../../platforms/voice-platform.ts';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts';
