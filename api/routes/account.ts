@@ -2,8 +2,8 @@
 import { getAccount, listCredit, listUsage } from '../../contract/endpoints/account.ts';
 import { findAccount } from '../../db/accounts.ts';
 import { listCreditEntries } from '../../db/credit.ts';
-import { listUsageDays, type UsageDayRow } from '../../db/usage.ts';
-import { answerList, listScope } from '../lists.ts';
+import { listUsageDays } from '../../db/usage.ts';
+import { answerList } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { presentAccount, presentCreditEntry, presentUsageDay } from '../present/account.ts';
 import { route, type Route } from '../route.ts';
@@ -17,37 +17,25 @@ export function accountRoutes({ db, sealer, pricePerMinuteMicrousd }: Services):
       return { body: presentAccount(account, pricePerMinuteMicrousd) };
     }),
 
-    route(listCredit)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listCredit.id, query);
-      return {
-        body: await answerList({
-          sealer,
-          scope,
-          query,
-          fetch: (page) => listCreditEntries(db, caller.accountId, query, page),
-          keyOf: (row) => String(row.position),
-          present: presentCreditEntry,
-        }),
-      };
-    }),
+    route(listCredit)(async (call) => ({
+      body: await answerList(sealer, listCredit, call, {
+        fetch: (page) => listCreditEntries(db, call.caller.accountId, call.query, page),
+        keyOf: (row) => String(row.position),
+        present: presentCreditEntry,
+      }),
+    })),
 
-    route(listUsage)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listUsage.id, query);
-      return {
-        body: await answerList({
-          sealer,
-          scope,
-          query,
-          fetch: ({ limit, after }) =>
-            listUsageDays(db, caller.accountId, query, {
-              limit,
-              after: after === undefined ? after : placeOf(after),
-            }),
-          keyOf: (row: UsageDayRow) => `${row.day} ${row.agent_id}`,
-          present: presentUsageDay,
-        }),
-      };
-    }),
+    route(listUsage)(async (call) => ({
+      body: await answerList(sealer, listUsage, call, {
+        fetch: ({ limit, after }) =>
+          listUsageDays(db, call.caller.accountId, call.query, {
+            limit,
+            after: after === undefined ? after : placeOf(after),
+          }),
+        keyOf: (row) => `${row.day} ${row.agent_id}`,
+        present: presentUsageDay,
+      }),
+    })),
   ];
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../../domain/agent-life.ts';
 import { lockForChange, requireAgent } from '../agent-of-call.ts';
 import { acceptWork } from '../accept.ts';
-import { answerList, listScope } from '../lists.ts';
+import { answerList } from '../lists.ts';
 import { notValid } from '../middleware/validate.ts';
 import { notFound } from '../not-found.ts';
 import { acceptedHeaders, presentOperation } from '../present/operation.ts';
@@ -49,14 +49,12 @@ export function agentLifeRoutes({ db, sealer, launcher }: Services): Route[] {
       return await acceptWork(call, launcher, { kind: 'delete_agent', agentId: agent.id, request });
     }),
 
-    route(listVersions)(async ({ params, query, caller }) => {
+    route(listVersions)(async (call) => {
+      const { params, caller } = call;
       const agent = await requireAgent(db, caller.accountId, params.agent_id);
-      const { scope } = listScope(caller.accountId, `${listVersions.id}/${agent.id}`, query);
       return {
-        body: await answerList({
-          sealer,
-          scope,
-          query,
+        body: await answerList(sealer, listVersions, call, {
+          within: agent.id,
           fetch: (page) => listVersionRows(db, caller.accountId, agent.id, page),
           keyOf: (row) => String(row.number),
           present: (row) => presentVersion(row, agent),

@@ -12,7 +12,7 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import { requireAgent } from '../agent-of-call.ts';
 import { requireCredit } from '../credit.ts';
 import { operationOf } from '../accept.ts';
-import { answerList, listScope } from '../lists.ts';
+import { answerList, idOf } from '../lists.ts';
 import { notValid } from '../middleware/validate.ts';
 import { acceptedHeaders, presentOperation } from '../present/operation.ts';
 import { presentAgent } from '../present/agent.ts';
@@ -68,21 +68,13 @@ export function agentRoutes({ db, sealer, launcher, platforms, checkOutboundUrl 
         typeof payload === 'object' && payload !== null ? issuesOf(payload as Record<string, unknown>) : [],
     ),
 
-    route(listAgents)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listAgents.id, query);
-      const fetch = (page: Parameters<typeof listAgentRows>[3]) =>
-        listAgentRows(db, caller.accountId, query, page);
-      return {
-        body: await answerList({
-          sealer,
-          scope,
-          query,
-          fetch,
-          keyOf: (row) => row.id,
-          present: presentAgent,
-        }),
-      };
-    }),
+    route(listAgents)(async (call) => ({
+      body: await answerList(sealer, listAgents, call, {
+        fetch: (page) => listAgentRows(db, call.caller.accountId, call.query, page),
+        keyOf: idOf,
+        present: presentAgent,
+      }),
+    })),
 
     route(getAgent)(async ({ params, caller }) => {
       const agent = await requireAgent(db, caller.accountId, params.agent_id);

@@ -12,7 +12,7 @@ import * as keyRows from '../../db/api-keys.ts';
 import type { Tx } from '../../db/client.ts';
 import { apiKeyOf, newClientCredentials } from '../../domain/client-secrets.ts';
 import { newId } from '../../domain/ids.ts';
-import { answerList, listScope } from '../lists.ts';
+import { answerList, idOf } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -31,13 +31,13 @@ export function apiKeyRoutes({ db, sealer, revocations }: Services): Route[] {
       };
     }),
 
-    route(listApiKeys)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listApiKeys.id, query);
-      const fetch = (page: Parameters<typeof keyRows.listApiKeys>[2]) =>
-        keyRows.listApiKeys(db, caller.accountId, page);
-      const keyOf = (row: ApiKeyRow) => row.id;
-      return { body: await answerList({ sealer, scope, query, fetch, keyOf, present: presentApiKey }) };
-    }),
+    route(listApiKeys)(async (call) => ({
+      body: await answerList(sealer, listApiKeys, call, {
+        fetch: (page) => keyRows.listApiKeys(db, call.caller.accountId, page),
+        keyOf: idOf,
+        present: presentApiKey,
+      }),
+    })),
 
     route(getApiKey)(async ({ params, caller }) => {
       const row = await keyRows.findApiKey(db, caller.accountId, params.key_id);

@@ -3,7 +3,7 @@ import { getTemplate, listPlatforms, listTemplates } from '../../contract/endpoi
 import { defaultExtraction } from '../../domain/provisioning.ts';
 import { findTemplate, templates } from '../../domain/templates/index.ts';
 import type { Template } from '../../domain/templates/types.ts';
-import { answerList, listScope, pageOfArray } from '../lists.ts';
+import { answerArray, idOf } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -11,12 +11,13 @@ import type { Services } from '../services.ts';
 export function catalogueRoutes({ sealer, platforms }: Services): Route[] {
   const byId = [...templates].sort((a, b) => (a.id < b.id ? -1 : 1));
   return [
-    route(listTemplates)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listTemplates.id, query);
-      const keyOf = (template: Template) => template.id;
-      const fetch = pageOfArray(byId, keyOf);
-      return { body: await answerList({ sealer, scope, query, fetch, keyOf, present: presentTemplate }) };
-    }),
+    route(listTemplates)(async (call) => ({
+      body: await answerArray(sealer, listTemplates, call, {
+        rows: byId,
+        keyOf: idOf,
+        present: presentTemplate,
+      }),
+    })),
 
     route(getTemplate)(({ params }) => {
       const template = findTemplate(params.template_id);
@@ -25,23 +26,22 @@ export function catalogueRoutes({ sealer, platforms }: Services): Route[] {
         : Promise.reject(notFound('template'));
     }),
 
-    route(listPlatforms)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listPlatforms.id, query);
-      const configured = platforms.configured();
-      const keyOf = (platform: (typeof configured)[number]) => platform.name;
-      const present = ({ name, capabilities }: (typeof configured)[number]) => ({
-        platform: name,
-        configured: true,
-        capabilities: {
-          numbers: capabilities.numbers,
-          outbound_calls: capabilities.outboundCalls,
-          text_conversations: capabilities.textConversations,
-          languages: capabilities.languages,
-        },
-      });
-      const fetch = pageOfArray(configured, keyOf);
-      return { body: await answerList({ sealer, scope, query, fetch, keyOf, present }) };
-    }),
+    route(listPlatforms)(async (call) => ({
+      body: await answerArray(sealer, listPlatforms, call, {
+        rows: platforms.configured(),
+        keyOf: ({ name }) => name,
+        present: ({ name, capabilities }) => ({
+          platform: name,
+          configured: true,
+          capabilities: {
+            numbers: capabilities.numbers,
+            outbound_calls: capabilities.outboundCalls,
+            text_conversations: capabilities.textConversations,
+            languages: capabilities.languages,
+          },
+        }),
+      }),
+    })),
   ];
 }
 

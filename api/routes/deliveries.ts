@@ -13,7 +13,7 @@ import {
 import { findWebhook } from '../../db/webhooks.ts';
 import { eventIdOf } from '../../domain/webhooks/delivery-ids.ts';
 import { excerptBytes } from '../../domain/webhooks/request.ts';
-import { answerList, listScope } from '../lists.ts';
+import { answerList } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { presentDelivery } from '../present/webhook.ts';
 import { route, type Route } from '../route.ts';
@@ -40,15 +40,13 @@ export function deliveryRoutes({ db, sealer }: Services): Route[] {
   }
 
   return [
-    route(listDeliveries)(async ({ params, query, caller }) => {
+    route(listDeliveries)(async (call) => {
+      const { params, query, caller } = call;
       const { accountId } = caller;
       const webhookId = params.webhook_id;
       if (!(await findWebhook(db, accountId, webhookId))) throw notFound('webhook');
-      const { scope } = listScope(accountId, listDeliveries.id, { ...query, webhook_id: webhookId });
-      const page = await answerList({
-        sealer,
-        scope,
-        query,
+      const page = await answerList(sealer, listDeliveries, call, {
+        within: webhookId,
         fetch: (request) => listRows(db, accountId, webhookId, query, request),
         keyOf: (row) => row.event_id,
         present: (row) => row,

@@ -1,7 +1,7 @@
 /** The catalogue of events, for those who write receivers. */
 import { listEventTypes } from '../../contract/endpoints/events.ts';
 import { describeEvent, eventJsonSchema, eventTypes, exampleEvent } from '../../contract/events/index.ts';
-import { answerList, listScope, pageOfArray } from '../lists.ts';
+import { answerArray } from '../lists.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -13,11 +13,12 @@ export function eventTypeRoutes({ sealer }: Services): Route[] {
     example: exampleEvent(type),
   }));
   return [
-    route(listEventTypes)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listEventTypes.id, query);
-      const keyOf = (entry: (typeof entries)[number]) => entry.event_type;
-      const fetch = pageOfArray(entries, keyOf);
-      return { body: await answerList({ sealer, scope, query, fetch, keyOf, present: (entry) => entry }) };
-    }),
+    route(listEventTypes)(async (call) => ({
+      body: await answerArray(sealer, listEventTypes, call, {
+        rows: entries,
+        keyOf: (entry) => entry.event_type,
+        present: (entry) => entry,
+      }),
+    })),
   ];
 }

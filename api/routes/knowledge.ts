@@ -7,7 +7,7 @@ import {
   type SitePageRow,
 } from '../../db/knowledge.ts';
 import { requireAgent } from '../agent-of-call.ts';
-import { answerList, listScope } from '../lists.ts';
+import { answerList, idOf } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -21,16 +21,14 @@ export function knowledgeRoutes({ db, sealer }: Services): Route[] {
       return { body: { data: knowledge.facts, conflicts: knowledge.conflicts, absent: knowledge.absent } };
     }),
 
-    route(listDocuments)(async ({ params, query, caller }) => {
+    route(listDocuments)(async (call) => {
+      const { params, caller } = call;
       const agent = await requireAgent(db, caller.accountId, params.agent_id);
-      const { scope } = listScope(caller.accountId, `${listDocuments.id}/${agent.id}`, query);
       return {
-        body: await answerList({
-          sealer,
-          scope,
-          query,
+        body: await answerList(sealer, listDocuments, call, {
+          within: agent.id,
           fetch: (page) => listDocumentRows(db, caller.accountId, agent.id, page),
-          keyOf: (row) => row.id,
+          keyOf: idOf,
           present: presentSummary,
         }),
       };

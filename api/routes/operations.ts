@@ -21,7 +21,7 @@ import {
 import { newId } from '../../domain/ids.ts';
 import { acceptWork, type Work } from '../accept.ts';
 import { requireCredit } from '../credit.ts';
-import { answerList, listScope } from '../lists.ts';
+import { answerList, idOf } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { acceptedHeaders, pollingHeaders, presentOperation } from '../present/operation.ts';
 import { route, type Route } from '../route.ts';
@@ -36,14 +36,11 @@ export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
       return { body: presentOperation(operation, released), headers: pollingHeaders(operation) };
     }),
 
-    route(listOperations)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listOperations.id, query);
-      const page = await answerList({
-        sealer,
-        scope,
-        query,
+    route(listOperations)(async (call) => {
+      const { query, caller } = call;
+      const page = await answerList(sealer, listOperations, call, {
         fetch: (request) => listOperationRows(db, caller.accountId, query, request),
-        keyOf: (row) => row.id,
+        keyOf: idOf,
         present: (row) => row,
       });
       const ended = page.data.filter((row) => row.status !== 'pending').map((row) => row.id);

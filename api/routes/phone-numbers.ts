@@ -9,7 +9,7 @@ import {
   listPhoneNumbers as listPhoneNumberRows,
   type PhoneNumberRow,
 } from '../../db/phone-numbers.ts';
-import { answerList, listScope } from '../lists.ts';
+import { answerList, idOf } from '../lists.ts';
 import { notFound } from '../not-found.ts';
 import { route, type Route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -30,19 +30,13 @@ export function phoneNumberRoutes({ db, sealer, platforms }: Services): Route[] 
   });
 
   return [
-    route(listPhoneNumbers)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listPhoneNumbers.id, query);
-      return {
-        body: await answerList({
-          sealer,
-          scope,
-          query,
-          fetch: (page) => listPhoneNumberRows(db, caller.accountId, query, page),
-          keyOf: (row) => row.id,
-          present,
-        }),
-      };
-    }),
+    route(listPhoneNumbers)(async (call) => ({
+      body: await answerList(sealer, listPhoneNumbers, call, {
+        fetch: (page) => listPhoneNumberRows(db, call.caller.accountId, call.query, page),
+        keyOf: idOf,
+        present,
+      }),
+    })),
 
     route(getPhoneNumber)(async ({ params, caller }) => {
       const number = await findPhoneNumber(db, caller.accountId, params.phone_number_id);

@@ -35,7 +35,7 @@ import { headersContext, secretContext } from '../../domain/seal-contexts.ts';
 import { rotateSecrets } from '../../domain/webhooks/secrets.ts';
 import { openSecretHeaders } from '../../domain/webhooks/settings.ts';
 import { newWebhookSecret } from '../../domain/webhooks/signing.ts';
-import { answerList, listScope } from '../lists.ts';
+import { answerList, idOf } from '../lists.ts';
 import { notValid } from '../middleware/validate.ts';
 import { notFound } from '../not-found.ts';
 import { presentWebhook } from '../present/webhook.ts';
@@ -114,14 +114,19 @@ export function webhookRoutes(services: Services): Route[] {
       findIssues,
     ),
 
-    route(listWebhooks)(async ({ query, caller }) => {
-      const { scope } = listScope(caller.accountId, listWebhooks.id, query);
+    route(listWebhooks)(async (call) => {
+      const { query, caller } = call;
       const filters = {
         agent_id: query.agent_id,
         enabled: query.enabled === undefined ? undefined : query.enabled === 'true',
       };
-      const fetch = (page: Parameters<typeof listRows>[3]) => listRows(db, caller.accountId, filters, page);
-      return { body: await answerList({ sealer, scope, query, fetch, keyOf: (row) => row.id, present }) };
+      return {
+        body: await answerList(sealer, listWebhooks, call, {
+          fetch: (page) => listRows(db, caller.accountId, filters, page),
+          keyOf: idOf,
+          present,
+        }),
+      };
     }),
 
     route(getWebhook)(async ({ params, caller }) => ({
