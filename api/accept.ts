@@ -35,11 +35,11 @@ export function operationOf<K extends OperationKind>(caller: Caller, work: Work<
 
 /** Accepts work in the request's transaction; it starts after those accepted before it on the same agent have ended. */
 export async function acceptWork<K extends OperationKind>(
-  { caller, db, afterCommit }: Pick<Call<unknown, unknown, unknown>, 'caller' | 'db' | 'afterCommit'>,
+  { caller, db, afterCommit }: Pick<Call<unknown, unknown, unknown, Tx>, 'caller' | 'db' | 'afterCommit'>,
   launcher: Launcher,
   work: Work<K>,
 ) {
-  const operation = await insertOperation(db as Tx, caller.accountId, operationOf(caller, work));
+  const operation = await insertOperation(db, caller.accountId, operationOf(caller, work));
   afterCommit(() => launcher.wake());
   return { body: presentOperation(operation), headers: acceptedHeaders(operation) };
 }

@@ -32,11 +32,11 @@ export interface LockOptions {
  * Throws `NOT_FOUND`, `CONFLICT` where it is being deleted, `PRECONDITION_FAILED`.
  */
 export async function lockForChange(
-  { caller, db, headers, requireMatch }: Call<unknown, unknown, unknown>,
+  { caller, db, headers, requireMatch }: Call<unknown, unknown, unknown, Tx>,
   agentId: string,
   { alsoDeleting = false, represent = presentAgent }: LockOptions = {},
 ): Promise<AgentWithVersion> {
-  const agent = await lockAgent(db as Tx, caller.accountId, agentId);
+  const agent = await lockAgent(db, caller.accountId, agentId);
   if (!agent) throw notFound('agent');
   requireMatch(represent(agent));
   const ifMatch = headers['if-match'];

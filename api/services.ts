@@ -61,13 +61,13 @@ export interface Caller {
 }
 
 /** A request that passed every check, as its handler sees it. */
-export interface Call<P, Q, B> {
+export interface Call<P = unknown, Q = unknown, B = unknown, D = Db | Tx> {
   params: P;
   query: Q;
   body: B;
   caller: Caller;
   /** The connection to use: the request's transaction on endpoints whose idempotency is `transaction`. */
-  db: Db | Tx;
+  db: D;
   /** What the handler makes carries it: under a lease it stays the same for whoever takes over from a process that died. */
   effectId: string;
   requestId: string;

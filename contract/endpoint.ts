@@ -18,6 +18,7 @@ export interface Endpoint<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   S extends z.ZodType = z.ZodType,
+  I extends Idempotency = Idempotency,
 > {
   /** operationId in OpenAPI, camelCase. */
   id: string;
@@ -45,7 +46,7 @@ export interface Endpoint<
   /** Codes beyond those that every endpoint of its kind can give. */
   errors: readonly ErrorCode[];
   /** Set on every mutating endpoint that takes a bearer token. */
-  idempotency?: Idempotency;
+  idempotency?: I;
   /** The answer holds a secret that is shown once: what is kept of it for replays is sealed. */
   secretAnswer?: true;
   /** Answers carry an ETag and honour If-None-Match. */
@@ -57,9 +58,13 @@ export interface Endpoint<
 }
 
 /** Declares an endpoint, inferring its exact types. */
-export function endpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, S extends z.ZodType>(
-  declaration: Endpoint<P, Q, B, S>,
-): Endpoint<P, Q, B, S> {
+export function endpoint<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  S extends z.ZodType,
+  I extends Idempotency = never,
+>(declaration: Endpoint<P, Q, B, S, I>): Endpoint<P, Q, B, S, I> {
   return declaration;
 }
 

@@ -8,7 +8,6 @@ import {
   type AgentVersion,
 } from '../../contract/endpoints/versions.ts';
 import { setAgentStatus, type AgentWithVersion } from '../../db/agents.ts';
-import type { Tx } from '../../db/client.ts';
 import { findPendingOperation } from '../../db/operations.ts';
 import { findVersion, listVersions as listVersionRows, type VersionRow } from '../../db/versions.ts';
 import {
@@ -44,7 +43,7 @@ export function agentLifeRoutes({ db, sealer, launcher }: Services): Route[] {
       const agent = await lockForChange(call, call.params.agent_id, { alsoDeleting: true });
       const pending = await findPendingOperation(call.db, accountId, agent.id, 'delete_agent');
       if (pending) return { body: presentOperation(pending), headers: acceptedHeaders(pending) };
-      await setAgentStatus(call.db as Tx, accountId, agent.id, 'deleting');
+      await setAgentStatus(call.db, accountId, agent.id, 'deleting');
       const request = { requestId: call.requestId };
       return await acceptWork(call, launcher, { kind: 'delete_agent', agentId: agent.id, request });
     }),

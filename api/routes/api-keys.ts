@@ -9,7 +9,6 @@ import {
 import type { ApiKey } from '../../contract/schemas/sessions.ts';
 import { insertApiKey, type ApiKeyRow } from '../../db/accounts.ts';
 import * as keyRows from '../../db/api-keys.ts';
-import type { Tx } from '../../db/client.ts';
 import { apiKeyOf, newClientCredentials } from '../../domain/client-secrets.ts';
 import { newId } from '../../domain/ids.ts';
 import { answerList, idOf } from '../lists.ts';
@@ -46,19 +45,19 @@ export function apiKeyRoutes({ db, sealer, revocations }: Services): Route[] {
     }),
 
     route(deleteApiKey)(async ({ params, caller, db: tx, requireMatch, afterCommit }) => {
-      const row = await keyRows.lockApiKey(tx as Tx, caller.accountId, params.key_id);
+      const row = await keyRows.lockApiKey(tx, caller.accountId, params.key_id);
       if (!row) throw notFound('API key');
       requireMatch(presentApiKey(row));
-      const subject = await keyRows.revokeApiKey(tx as Tx, caller.accountId, row.id);
+      const subject = await keyRows.revokeApiKey(tx, caller.accountId, row.id);
       afterCommit(() => revocations.note(subject));
       return { body: { key_id: row.id, deleted: true as const } };
     }),
 
     route(rotateApiKey)(async ({ params, body, caller, db: tx }) => {
-      const row = await keyRows.lockApiKey(tx as Tx, caller.accountId, params.key_id);
+      const row = await keyRows.lockApiKey(tx, caller.accountId, params.key_id);
       if (!row) throw notFound('API key');
       const { clientSecret, secretHash } = newClientCredentials();
-      await keyRows.rotateApiKey(tx as Tx, caller.accountId, row.id, secretHash, body.overlap_seconds);
+      await keyRows.rotateApiKey(tx, caller.accountId, row.id, secretHash, body.overlap_seconds);
       const rotated = await keyRows.findApiKey(tx, caller.accountId, row.id);
       return { body: presentWithSecret(rotated as ApiKeyRow, clientSecret) };
     }),

@@ -69,7 +69,7 @@ export function deliveryRoutes({ db, sealer }: Services): Route[] {
       const { webhook_id: webhookId, delivery_id: deliveryId } = params;
       const { webhook, row } = await find(tx, caller.accountId, webhookId, deliveryId);
       if (!webhook.enabled) throw new ApiError('CONFLICT', 'The subscription is disabled; enable it first.');
-      await retryRow(tx as Tx, caller.accountId, webhookId, row.event_id);
+      await retryRow(tx, caller.accountId, webhookId, row.event_id);
       return {
         body: await present(tx, caller.accountId, webhookId, deliveryId),
         headers: { Location: `/v2/webhooks/${webhookId}/deliveries/${deliveryId}` },

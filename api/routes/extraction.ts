@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { getExtraction, putExtraction, type ExtractionConfig } from '../../contract/endpoints/extraction.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { updateAgentRow } from '../../db/agents.ts';
-import type { Tx } from '../../db/client.ts';
 import { customMembers, effectiveExtraction, type CustomExtraction } from '../../domain/agent-life.ts';
 import type { Extraction } from '../../contract/schemas/extraction.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
@@ -28,7 +27,7 @@ export function extractionRoutes({ db, launcher }: Services): Route[] {
       const changed = { id: agent.id, extraction, custom_extraction: custom };
       const same = isDeepStrictEqual([agent.extraction, agent.custom_extraction], [extraction, custom]);
       if (!same)
-        await updateAgentRow(call.db as Tx, call.caller.accountId, agent.id, {
+        await updateAgentRow(call.db, call.caller.accountId, agent.id, {
           extraction,
           custom_extraction: custom,
         });

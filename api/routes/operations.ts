@@ -55,7 +55,7 @@ export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
 
     route(cancelOperation)(async ({ params, caller, db: tx, afterCommit }) => {
       const { accountId } = caller;
-      const outcome = await requestCancel(tx as Tx, accountId, params.operation_id);
+      const outcome = await requestCancel(tx, accountId, params.operation_id);
       switch (outcome) {
         case 'unknown':
           throw notFound('operation');
@@ -64,7 +64,7 @@ export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
         case 'irrevocable':
           throw new ApiError('CONFLICT', 'The operation has begun what cannot be taken back.');
         case 'not_started':
-          await failOperation(tx as Tx, accountId, params.operation_id, {
+          await failOperation(tx, accountId, params.operation_id, {
             code: 'CANCELED',
             message: 'The operation was cancelled before it began.',
             retryable: false,
@@ -87,7 +87,7 @@ export function operationRoutes({ db, sealer, launcher }: Services): Route[] {
       if (operation.status !== 'failed')
         throw new ApiError('CONFLICT', 'Only a failed operation can be done again.');
       if (operation.kind === 'provision_agent') await requireCredit(call.db, accountId);
-      const work = await workAgain(call.db as Tx, accountId, operation, call.requestId);
+      const work = await workAgain(call.db, accountId, operation, call.requestId);
       return await acceptWork(call, launcher, { ...work, retryOf: operation.id });
     }),
   ];

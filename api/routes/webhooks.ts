@@ -95,14 +95,14 @@ export function webhookRoutes(services: Services): Route[] {
     preparedRoute(createWebhook)(
       ({ body }) => checkOutboundUrl(body.url, 'url'),
       async ({ body, caller, db: tx }) => {
-        await requireAgent(tx as Tx, caller.accountId, body.agent_id);
+        await requireAgent(tx, caller.accountId, body.agent_id);
         const id = newId('webhook');
         const secret = newWebhookSecret();
         const { secret_headers: secretHeaders, ...settings } = body;
-        await lockNewWebhooks(tx as Tx, caller.accountId);
-        if ((await countWebhooks(tx as Tx, caller.accountId)) >= mostWebhooks)
+        await lockNewWebhooks(tx, caller.accountId);
+        if ((await countWebhooks(tx, caller.accountId)) >= mostWebhooks)
           throw new ApiError('CONFLICT', `An account has at most ${mostWebhooks} subscriptions.`);
-        const row = await insertWebhook(tx as Tx, caller.accountId, {
+        const row = await insertWebhook(tx, caller.accountId, {
           ...settings,
           id,
           url: new URL(body.url).href,
@@ -139,11 +139,11 @@ export function webhookRoutes(services: Services): Route[] {
       },
       async ({ params, body, caller, db: tx, requireMatch }) => {
         const { secret_headers: secretHeaders, url, ...settings } = body;
-        const current = await lock(tx as Tx, caller.accountId, params.webhook_id);
+        const current = await lock(tx, caller.accountId, params.webhook_id);
         requireMatch(present(current));
-        await requireAgent(tx as Tx, caller.accountId, body.agent_id ?? null);
+        await requireAgent(tx, caller.accountId, body.agent_id ?? null);
         requireHeadersOnce(body, current);
-        const row = await updateRow(tx as Tx, caller.accountId, params.webhook_id, {
+        const row = await updateRow(tx, caller.accountId, params.webhook_id, {
           ...withoutUndefined(settings),
           ...(url === undefined ? {} : { url: new URL(url).href }),
           ...(secretHeaders === undefined
@@ -157,18 +157,18 @@ export function webhookRoutes(services: Services): Route[] {
     ),
 
     route(deleteWebhook)(async ({ params, caller, db: tx, requireMatch }) => {
-      requireMatch(present(await lock(tx as Tx, caller.accountId, params.webhook_id)));
-      await deleteRow(tx as Tx, caller.accountId, params.webhook_id);
+      requireMatch(present(await lock(tx, caller.accountId, params.webhook_id)));
+      await deleteRow(tx, caller.accountId, params.webhook_id);
       return { body: { webhook_id: params.webhook_id, deleted: true } };
     }),
 
     route(rotateWebhookSecret)(async ({ params, caller, db: tx }) => {
       const secret = newWebhookSecret();
-      const current = await lock(tx as Tx, caller.accountId, params.webhook_id);
+      const current = await lock(tx, caller.accountId, params.webhook_id);
       const secrets = rotateSecrets(sealer, current, secret, Date.now());
       if (!secrets)
         throw new ApiError('CONFLICT', 'Ten secrets sign already; wait until the first has ended.');
-      const row = await rotateRow(tx as Tx, caller.accountId, params.webhook_id, secrets, overlapSeconds);
+      const row = await rotateRow(tx, caller.accountId, params.webhook_id, secrets, overlapSeconds);
       if (!row) throw notFound('webhook');
       return { body: { ...present(row), secret } };
     }),
