@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
-import { hasWaitingStartRequests } from '../db/system.ts';
+import { hasWaitingStartRequests } from '../db/system-launch.ts';
 import { createCanceller } from './launch/cancel.ts';
 import { createStarter } from './launch/start.ts';
 

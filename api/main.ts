@@ -5,7 +5,7 @@ import { Client, Connection } from '@temporalio/client';
 import { ApiError } from '../contract/errors.ts';
 import { loadApiConfig } from '../config.ts';
 import { createDb } from '../db/client.ts';
-import { recordKeyUses } from '../db/system.ts';
+import { recordKeyUses } from '../db/system-api-keys.ts';
 import { leaseRequests } from '../db/system-limits.ts';
 import { readRevocations } from '../db/system-trust.ts';
 import { createPasswords } from '../domain/passwords.ts';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleEvent, type EventData } from '../contract/events/index.ts';
 import { createDb, type Db } from '../db/client.ts';
 import { publishEvent } from '../db/events.ts';
-import { findFirstAccount } from '../db/system.ts';
+import { findFirstAccount } from '../db/system-accounts.ts';
 import type { Stack } from '../scripts/stack/stack.ts';
 import { figure, type Figure } from './figures.ts';
 import { gatherCrowd, type Crowd } from './stream-readers.ts';

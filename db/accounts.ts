@@ -1,5 +1,4 @@
-/** Accounts and their API keys. */
-import type { Scope } from '../contract/scopes.ts';
+/** Accounts. */
 import type { Db, Tx } from './client.ts';
 
 /** The tenant that a query speaks for; first argument of every query that serves a client. */
@@ -22,35 +21,5 @@ export async function setPassword(db: Db | Tx, accountId: AccountId, passwordHas
   await db.transaction(async (tx) => {
     await tx('accounts').where({ id: accountId }).update({ password_hash: passwordHash });
     await tx('sessions').where({ account_id: accountId }).delete();
-  });
-}
-
-export interface ApiKeyRow {
-  id: string;
-  account_id: AccountId;
-  name: string;
-  client_id: string;
-  secret_hash: string;
-  /** Still good until `previous_secret_expires_at`, after a rotation. */
-  previous_secret_hash: string | null;
-  previous_secret_expires_at: Date | null;
-  scopes: Scope[];
-  created_at: Date;
-  last_used_at: Date | null;
-  revoked_at: Date | null;
-}
-
-export async function insertApiKey(
-  db: Db | Tx,
-  accountId: AccountId,
-  key: { id: string; name: string; clientId: string; secretHash: string; scopes: readonly Scope[] },
-): Promise<void> {
-  await db('api_keys').insert({
-    id: key.id,
-    account_id: accountId,
-    name: key.name,
-    client_id: key.clientId,
-    secret_hash: key.secretHash,
-    scopes: key.scopes,
   });
 }

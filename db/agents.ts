@@ -1,4 +1,4 @@
-/** Agents as they are now, and their calls. */
+/** Agents as they are now. */
 import type { PlatformName } from '../contract/schemas/agents.ts';
 import type { Extraction } from '../contract/schemas/extraction.ts';
 import type { CustomExtraction, Overrides } from '../domain/agent-life.ts';
@@ -172,23 +172,4 @@ export async function listAgents(
     ]);
   }
   return (await fetchPage(query, { ...page, column: 'a.id' })) as AgentWithVersion[];
-}
-
-/** Keeps a finished test call; a repeated request keeps the first one's. */
-export async function saveTestCall(
-  db: Db | Tx,
-  accountId: AccountId,
-  call: { id: string; agentId: string; callerId: string | null; turns: unknown[] },
-): Promise<void> {
-  await db('calls')
-    .insert({
-      id: call.id,
-      account_id: accountId,
-      agent_id: call.agentId,
-      direction: 'test',
-      caller_id: call.callerId,
-      turns: JSON.stringify(call.turns),
-    })
-    .onConflict('id')
-    .ignore();
 }

@@ -1,9 +1,40 @@
 /** API keys of an account; those that were revoked are kept and not shown. */
+import type { Scope } from '../contract/scopes.ts';
 import { revocationSubjects } from '../domain/revocation-subjects.ts';
-import type { AccountId, ApiKeyRow } from './accounts.ts';
+import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { fetchPage, type PageRequest } from './pages.ts';
 import { insertRevocation } from './system-trust.ts';
+
+export interface ApiKeyRow {
+  id: string;
+  account_id: AccountId;
+  name: string;
+  client_id: string;
+  secret_hash: string;
+  /** Still good until `previous_secret_expires_at`, after a rotation. */
+  previous_secret_hash: string | null;
+  previous_secret_expires_at: Date | null;
+  scopes: Scope[];
+  created_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export async function insertApiKey(
+  db: Db | Tx,
+  accountId: AccountId,
+  key: { id: string; name: string; clientId: string; secretHash: string; scopes: readonly Scope[] },
+): Promise<void> {
+  await db('api_keys').insert({
+    id: key.id,
+    account_id: accountId,
+    name: key.name,
+    client_id: key.clientId,
+    secret_hash: key.secretHash,
+    scopes: key.scopes,
+  });
+}
 
 export async function listApiKeys(
   db: Db | Tx,

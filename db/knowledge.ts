@@ -1,72 +1,10 @@
-/** The pages that were read of a site, as documents, and the knowledge composed from them. */
+/** The knowledge composed from the pages of a site. */
 import type { Fact } from '../contract/schemas/facts.ts';
-import type { Knowledge, PageContent } from '../domain/knowledge/types.ts';
+import type { Knowledge } from '../domain/knowledge/types.ts';
 import { storableJson } from '../domain/storable.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { rawPrepared } from './prepared.ts';
-import { fetchPage, type PageRequest } from './pages.ts';
-
-export interface SitePageRow {
-  id: string;
-  account_id: AccountId;
-  agent_id: string;
-  url: string;
-  title: string;
-  language: string | null;
-  text: string;
-  content_hash: string;
-  fetched_at: Date;
-}
-
-/** What was understood of each page, in reading order; text and links are left empty, composing does not need them. */
-export async function listPageContents(
-  db: Db,
-  accountId: AccountId,
-  agentId: string,
-): Promise<PageContent[]> {
-  const { rows } = await rawPrepared<{ rows: { content: PageContent }[] }>(
-    db,
-    'list-page-contents',
-    'select content from site_pages where account_id = ? and agent_id = ? order by position, id',
-    [accountId, agentId],
-  );
-  return rows.map((row) => row.content);
-}
-
-const documentColumns = [
-  'id',
-  'account_id',
-  'agent_id',
-  'url',
-  'title',
-  'language',
-  'text',
-  'content_hash',
-  'fetched_at',
-] as const;
-
-export async function listDocuments(
-  db: Db,
-  accountId: AccountId,
-  agentId: string,
-  page: PageRequest,
-): Promise<SitePageRow[]> {
-  const query = db('site_pages').where({ account_id: accountId, agent_id: agentId }).select(documentColumns);
-  return (await fetchPage(query, page)) as SitePageRow[];
-}
-
-export async function findDocument(
-  db: Db,
-  accountId: AccountId,
-  agentId: string,
-  id: string,
-): Promise<SitePageRow | null> {
-  const row = await db<SitePageRow>('site_pages')
-    .where({ account_id: accountId, agent_id: agentId, id })
-    .first(...documentColumns);
-  return row ?? null;
-}
 
 export interface KnowledgeRow extends Knowledge {
   agent_id: string;

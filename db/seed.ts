@@ -9,10 +9,11 @@ import { loadDatabaseConfig } from '../config.ts';
 import { apiKeyOf, newClientCredentials } from '../domain/client-secrets.ts';
 import { newId } from '../domain/ids.ts';
 import { createPasswords } from '../domain/passwords.ts';
-import { findAccount, insertApiKey, setPassword, type AccountId } from './accounts.ts';
+import { findAccount, setPassword, type AccountId } from './accounts.ts';
+import { insertApiKey } from './api-keys.ts';
 import { createDb, type Db } from './client.ts';
 import { advisoryLocks } from './locks.ts';
-import { findFirstAccount, insertAccount } from './system.ts';
+import { findFirstAccount, insertAccount } from './system-accounts.ts';
 
 export interface SeededKey {
   account_id: string;

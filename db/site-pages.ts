@@ -1,8 +1,9 @@
-/** Pages of a site as they were read: written by one reading, and known to the next. */
-import type { PageLink } from '../domain/knowledge/types.ts';
+/** Pages of a site as they were read: written by one reading, known to the next, shown as documents. */
+import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
 import type { KnownPage, RestoredPage } from '../sites/types.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
+import { fetchPage, type PageRequest } from './pages.ts';
 import { rawPrepared } from './prepared.ts';
 
 export interface NewSitePage {
@@ -134,4 +135,65 @@ async function restorePage(db: Db, accountId: AccountId, id: string): Promise<Re
   );
   const [row] = rows;
   return row && { ...row.content, text: row.text, links: row.links };
+}
+
+export interface SitePageRow {
+  id: string;
+  account_id: AccountId;
+  agent_id: string;
+  url: string;
+  title: string;
+  language: string | null;
+  text: string;
+  content_hash: string;
+  fetched_at: Date;
+}
+
+/** What was understood of each page, in reading order; text and links are left empty, composing does not need them. */
+export async function listPageContents(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+): Promise<PageContent[]> {
+  const { rows } = await rawPrepared<{ rows: { content: PageContent }[] }>(
+    db,
+    'list-page-contents',
+    'select content from site_pages where account_id = ? and agent_id = ? order by position, id',
+    [accountId, agentId],
+  );
+  return rows.map((row) => row.content);
+}
+
+const documentColumns = [
+  'id',
+  'account_id',
+  'agent_id',
+  'url',
+  'title',
+  'language',
+  'text',
+  'content_hash',
+  'fetched_at',
+] as const;
+
+export async function listDocuments(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+  page: PageRequest,
+): Promise<SitePageRow[]> {
+  const query = db('site_pages').where({ account_id: accountId, agent_id: agentId }).select(documentColumns);
+  return (await fetchPage(query, page)) as SitePageRow[];
+}
+
+export async function findDocument(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+  id: string,
+): Promise<SitePageRow | null> {
+  const row = await db<SitePageRow>('site_pages')
+    .where({ account_id: accountId, agent_id: agentId, id })
+    .first(...documentColumns);
+  return row ?? null;
 }

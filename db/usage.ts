@@ -47,3 +47,29 @@ export async function listUsageDays(
     ])
     .limit(page.limit + 1);
 }
+
+/** Dates of UTC, both included; null is without bound. */
+export interface DayRange {
+  since: string | null;
+  until: string | null;
+}
+
+/** SQL for a column within `:since` and `:until`. */
+export const withinDays = (column: string) => `
+  (cast(:since as date) is null or ${column} >= cast(:since as date))
+  and (cast(:until as date) is null or ${column} < cast(:until as date) + 1)`;
+
+/** What an agent's calls cost, in micro-dollars. */
+export async function sumCost(
+  db: Db,
+  accountId: AccountId,
+  agentId: string,
+  range: DayRange,
+): Promise<number> {
+  const { rows } = await db.raw<{ rows: { cost: number }[] }>(
+    `select coalesce(sum(cost_microusd), 0)::bigint as cost from usage_days
+     where account_id = :accountId and agent_id = :agentId and ${withinDays('day')}`,
+    { accountId, agentId, ...range } as never,
+  );
+  return rows[0]?.cost ?? 0;
+}

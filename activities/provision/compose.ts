@@ -1,5 +1,6 @@
 /** Steps `composeKnowledge` and `composePrompt`: from pages to what the agent knows and how it speaks. */
-import { findKnowledge, listPageContents, saveKnowledge } from '../../db/knowledge.ts';
+import { findKnowledge, saveKnowledge } from '../../db/knowledge.ts';
+import { listPageContents } from '../../db/site-pages.ts';
 import { findPromptVersion, savePromptVersion } from '../../db/versions.ts';
 import { newId } from '../../domain/ids.ts';
 import { composeKnowledge as composeFromPages } from '../../domain/knowledge/compose-knowledge.ts';

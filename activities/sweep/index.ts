@@ -14,7 +14,7 @@ import {
   listUnreleasedOperations,
   type IdleOperation,
   purgeIdempotencyKeys,
-} from '../../db/system.ts';
+} from '../../db/system-sweep.ts';
 import { purgeRateWindows } from '../../db/system-limits.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
 import type { PlatformResource, VoicePlatform } from '../../platforms/voice-platform.ts';
@@ -158,17 +158,17 @@ async function findOrphans(
   resources: readonly PlatformResource[],
 ): Promise<PlatformResource[]> {
   const operationOf = (resource: PlatformResource) => resource.reference.split('/')[0] ?? '';
-  const operations = await findOperationStatuses(db, [...new Set(resources.map(operationOf))]);
+  const statuses = await findOperationStatuses(db, [...new Set(resources.map(operationOf))]);
   const ledger = await findResourcesByReference(
     db,
     platform.name,
     resources.map((resource) => resource.reference),
   );
   return resources.filter((resource) => {
-    const operation = operations.get(operationOf(resource));
-    if (!operation || operation.status === 'pending') return false;
+    const status = statuses.get(operationOf(resource));
+    if (!status || status === 'pending') return false;
     const row = ledger.get(resource.reference);
-    return operation.status === 'failed' || row?.vendorId !== resource.id || row.status === 'released';
+    return status === 'failed' || row?.vendorId !== resource.id || row.status === 'released';
   });
 }
 

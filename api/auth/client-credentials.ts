@@ -1,8 +1,8 @@
 /** An API key that authenticates itself: by HTTP Basic or in the body (RFC 6749 §2.3.1). */
 import { ApiError } from '../../contract/errors.ts';
-import type { ApiKeyRow } from '../../db/accounts.ts';
+import type { ApiKeyRow } from '../../db/api-keys.ts';
 import type { Db } from '../../db/client.ts';
-import { findApiKeyByClientId } from '../../db/system.ts';
+import { findApiKeyByClientId } from '../../db/system-api-keys.ts';
 import { hashClientSecret, matchesClientSecret } from '../../domain/client-secrets.ts';
 import { readBasic, type ClientCredentials } from './basic.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import type { AccountRow } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
-import { findAccountByEmail } from '../../db/sign-up.ts';
+import { findAccountByEmail } from '../../db/system-accounts.ts';
 import { countAttempt, forgetAttempts, takeBackAttempt, type LockRule } from '../../db/system-sessions.ts';
 import { emailSubject, normalizeEmail } from '../../domain/emails.ts';
 import type { Passwords } from '../../domain/passwords.ts';

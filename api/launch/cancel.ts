@@ -1,7 +1,7 @@
 /** Tells the workflows of operations that were asked to stop; the database has already closed them for further steps. */
 import { WorkflowNotFoundError, type Client } from '@temporalio/client';
 import type { Db } from '../../db/client.ts';
-import { claimCancelRequests, deleteCancelRequest, postponeCancelRequest } from '../../db/system.ts';
+import { claimCancelRequests, deleteCancelRequest, postponeCancelRequest } from '../../db/system-launch.ts';
 
 const batchSize = 50;
 const leaseSeconds = 30;

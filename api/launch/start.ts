@@ -10,7 +10,7 @@ import {
   noteRefusal,
   postponeStartRequests,
   type StartRequestRow,
-} from '../../db/system.ts';
+} from '../../db/system-launch.ts';
 import type { OperationInput } from '../../workflows/inputs.ts';
 import { operationDetails, operationSummary } from '../../workflows/labels.ts';
 import { operationWorkflows, searchAttributeNames } from '../../workflows/names.ts';

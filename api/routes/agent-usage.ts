@@ -1,6 +1,7 @@
 /** What an agent did and cost. */
 import { getAgentUsage } from '../../contract/endpoints/agent-usage.ts';
-import { countCalls, sumCost, type CallCount } from '../../db/agent-usage.ts';
+import { countCalls, type CallCount } from '../../db/calls.ts';
+import { sumCost } from '../../db/usage.ts';
 import { minutesOf } from '../../domain/credit.ts';
 import { requireAgent } from '../agent-of-call.ts';
 import { route, type Route } from '../route.ts';

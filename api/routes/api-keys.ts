@@ -7,7 +7,7 @@ import {
   rotateApiKey,
 } from '../../contract/endpoints/api-keys.ts';
 import type { ApiKey } from '../../contract/schemas/sessions.ts';
-import { insertApiKey, type ApiKeyRow } from '../../db/accounts.ts';
+import type { ApiKeyRow } from '../../db/api-keys.ts';
 import * as keyRows from '../../db/api-keys.ts';
 import { apiKeyOf, newClientCredentials } from '../../domain/client-secrets.ts';
 import { newId } from '../../domain/ids.ts';
@@ -22,7 +22,7 @@ export function apiKeyRoutes({ db, sealer, revocations }: Services): Route[] {
       const id = newId('key');
       const { clientId, clientSecret, secretHash } = newClientCredentials();
       const key = { id, name: body.name, clientId, secretHash, scopes: body.scopes };
-      await insertApiKey(tx, caller.accountId, key);
+      await keyRows.insertApiKey(tx, caller.accountId, key);
       const row = await keyRows.findApiKey(tx, caller.accountId, id);
       return {
         body: presentWithSecret(row as ApiKeyRow, clientSecret),

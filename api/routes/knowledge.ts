@@ -1,11 +1,7 @@
 /** What an agent knows: facts with their sources, and the pages that they came from. */
 import { getDocument, listDocuments, listFacts } from '../../contract/endpoints/knowledge.ts';
-import {
-  findDocument,
-  findKnowledge,
-  listDocuments as listDocumentRows,
-  type SitePageRow,
-} from '../../db/knowledge.ts';
+import { findKnowledge } from '../../db/knowledge.ts';
+import { findDocument, listDocuments as listDocumentRows, type SitePageRow } from '../../db/site-pages.ts';
 import { requireAgent } from '../agent-of-call.ts';
 import { answerList, idOf } from '../lists.ts';
 import { notFound } from '../not-found.ts';

@@ -2,8 +2,8 @@
 import { signUp } from '../../contract/endpoints/signup.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { findAccount, type AccountId, type AccountRow } from '../../db/accounts.ts';
-import { findAccountByEmail, findInvitation, lockEmail, redeemInvitation } from '../../db/sign-up.ts';
-import { insertAccount } from '../../db/system.ts';
+import { findAccountByEmail, insertAccount } from '../../db/system-accounts.ts';
+import { findInvitation, lockEmail, redeemInvitation } from '../../db/system-invitations.ts';
 import { normalizeEmail } from '../../domain/emails.ts';
 import { newId } from '../../domain/ids.ts';
 import { hashInvitationCode } from '../../domain/invitation-codes.ts';

@@ -1,7 +1,7 @@
 /** Text conversations with deployed agents. */
 import { createTestCall } from '../../contract/endpoints/test-calls.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { saveTestCall } from '../../db/agents.ts';
+import { saveTestCall } from '../../db/calls.ts';
 import { idOfEffect } from '../../domain/ids.ts';
 import { PlatformError } from '../../platforms/voice-platform.ts';
 import { requireAgent } from '../agent-of-call.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../../contract/errors.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
 import { listEventsAfter, type EventFilters, type StreamedEvent } from '../../db/event-stream.ts';
-import { findNewestPosition, listNewEvents } from '../../db/event-tail.ts';
+import { findNewestPosition, listNewEvents } from '../../db/system-events.ts';
 import { createGate } from '../../domain/gate.ts';
 import type { Sealer } from '../../domain/seal.ts';
 import { encodePosition, type EventPosition } from '../../domain/stream-positions.ts';

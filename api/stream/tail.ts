@@ -2,7 +2,7 @@
 import { setImmediate as untilWritten, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { StreamedEvent } from '../../db/event-stream.ts';
-import type { TailBatch } from '../../db/event-tail.ts';
+import type { TailBatch } from '../../db/system-events.ts';
 import { beginning, type EventPosition } from '../../domain/stream-positions.ts';
 
 export interface Tail {

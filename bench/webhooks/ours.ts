@@ -4,7 +4,7 @@ import { Client, Connection } from '@temporalio/client';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
 import { publishEvent } from '../../db/events.ts';
-import { findFirstAccount } from '../../db/system.ts';
+import { findFirstAccount } from '../../db/system-accounts.ts';
 import { newId } from '../../domain/ids.ts';
 import { clientFor } from '../../scripts/client-for.ts';
 import type { Stack } from '../../scripts/stack/stack.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setPassword } from '../../db/accounts.ts';
 import { forgetAttempts } from '../../db/system-sessions.ts';
-import { listAccounts } from '../../db/sign-up.ts';
+import { listAccounts } from '../../db/system-accounts.ts';
 import { emailSubject } from '../../domain/emails.ts';
 import { createPasswords } from '../../domain/passwords.ts';
 import type { AdminCommand } from './command.ts';

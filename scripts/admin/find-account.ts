@@ -1,7 +1,7 @@
 /** An account as an operator names it. */
 import { findAccount, type AccountId, type AccountRow } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
-import { findAccountByEmail } from '../../db/sign-up.ts';
+import { findAccountByEmail } from '../../db/system-accounts.ts';
 import { normalizeEmail } from '../../domain/emails.ts';
 import { AdminError } from './command.ts';
 

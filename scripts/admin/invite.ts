@@ -1,6 +1,7 @@
 /** `invite EMAIL`: an invitation that `POST /v2/signup` takes once. */
 import { emailSchema } from '../../contract/schemas/accounts.ts';
-import { findAccountByEmail, insertInvitation } from '../../db/sign-up.ts';
+import { findAccountByEmail } from '../../db/system-accounts.ts';
+import { insertInvitation } from '../../db/system-invitations.ts';
 import { normalizeEmail } from '../../domain/emails.ts';
 import { newInvitationCode } from '../../domain/invitation-codes.ts';
 import { AdminError, type AdminCommand } from './command.ts';

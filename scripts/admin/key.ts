@@ -1,8 +1,7 @@
 /** `key`: the API keys of an account, and the end of one that has leaked. */
-import type { ApiKeyRow } from '../../db/accounts.ts';
-import { listApiKeys, revokeApiKey } from '../../db/api-keys.ts';
+import { listApiKeys, revokeApiKey, type ApiKeyRow } from '../../db/api-keys.ts';
 import type { Db } from '../../db/client.ts';
-import { findNamedApiKey } from '../../db/system.ts';
+import { findNamedApiKey } from '../../db/system-api-keys.ts';
 import { AdminError, type AdminCommand } from './command.ts';
 import { findNamedAccount } from './find-account.ts';
 

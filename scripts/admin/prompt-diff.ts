@@ -2,7 +2,7 @@
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
 import { findFacts } from '../../db/knowledge.ts';
-import { findAgentOwner } from '../../db/system.ts';
+import { findAgentOwner } from '../../db/system-accounts.ts';
 import { findVersion, listVersions } from '../../db/versions.ts';
 import { comparePrompts, type ComparedPrompt } from '../../domain/prompt/compare-prompts.ts';
 import { AdminError, type AdminCommand } from './command.ts';

@@ -1,5 +1,5 @@
 /** What an account must hold so that every operation has something to succeed on. */
-import { insertInvitation } from '../../db/sign-up.ts';
+import { insertInvitation } from '../../db/system-invitations.ts';
 import { createDb } from '../../db/client.ts';
 import { newInvitationCode } from '../../domain/invitation-codes.ts';
 import type { Client } from '../../client/src/index.ts';

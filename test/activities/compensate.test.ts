@@ -6,7 +6,7 @@ import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db, type Tx } from '../../db/client.ts';
 import { listResources, planResource, recordResource } from '../../db/ledger.ts';
 import { isChangePlanned, planChange } from '../../db/platform-changes.ts';
-import { insertAccount } from '../../db/system.ts';
+import { insertAccount } from '../../db/system-accounts.ts';
 import { newId } from '../../domain/ids.ts';
 import { PlatformError } from '../../platforms/voice-platform.ts';
 import { makeAgent, makeOperation, makeUpdate } from '../support/agents.ts';

@@ -6,7 +6,7 @@ import { composeVersion } from '../../activities/update/compose-version.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
 import { findOperation } from '../../db/operations.ts';
-import { insertAccount } from '../../db/system.ts';
+import { insertAccount } from '../../db/system-accounts.ts';
 import { newId } from '../../domain/ids.ts';
 import { makeAgent, makeOperation, makeUpdate } from '../support/agents.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';

@@ -7,7 +7,7 @@ import { createSweepActivities } from '../../activities/sweep/index.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { PlatformName } from '../../contract/schemas/agents.ts';
 import { createDb, type Db } from '../../db/client.ts';
-import { insertAccount } from '../../db/system.ts';
+import { insertAccount } from '../../db/system-accounts.ts';
 import { newId } from '../../domain/ids.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
 import { PlatformError, type Reference, type VoicePlatform } from '../../platforms/voice-platform.ts';

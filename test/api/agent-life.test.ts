@@ -1,7 +1,7 @@
 /** Accepting changes and deletions of agents, reading versions, setting what is taken from calls. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from '../../contract/schemas/agents.ts';
-import { claimStartRequests } from '../../db/system.ts';
+import { claimStartRequests } from '../../db/system-launch.ts';
 import { makeAgent } from '../support/agents.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 

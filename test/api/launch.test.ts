@@ -8,7 +8,7 @@ import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
 import { requestCancel } from '../../db/operation-progress.ts';
 import { findOperation, type OperationRow } from '../../db/operations.ts';
-import { insertAccount } from '../../db/system.ts';
+import { insertAccount } from '../../db/system-accounts.ts';
 import { newId } from '../../domain/ids.ts';
 import { startTcpSwitch, type TcpSwitch } from '../platforms/tcp-switch.ts';
 import { makeOperation } from '../support/agents.ts';

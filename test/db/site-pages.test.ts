@@ -2,8 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
-import { listDocuments, listPageContents } from '../../db/knowledge.ts';
-import { listKnownPages, replaceSitePages, type NewSitePage } from '../../db/site-pages.ts';
+import {
+  listDocuments,
+  listKnownPages,
+  listPageContents,
+  replaceSitePages,
+  type NewSitePage,
+} from '../../db/site-pages.ts';
 import { isInvalidData } from '../../db/refused-data.ts';
 import { newId } from '../../domain/ids.ts';
 import { makeAgent } from '../support/agents.ts';

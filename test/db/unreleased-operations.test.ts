@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
-import { listUnreleasedOperations } from '../../db/system.ts';
+import { listUnreleasedOperations } from '../../db/system-sweep.ts';
 import { newId } from '../../domain/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import { rowsRead } from '../support/rows-read.ts';

@@ -7,7 +7,7 @@ import { createDb, type Db } from '../../db/client.ts';
 import { alignEventClock } from '../../db/event-clock.ts';
 import { publishEvent } from '../../db/events.ts';
 import { migrate } from '../../db/migrate.ts';
-import { insertAccount } from '../../db/system.ts';
+import { insertAccount } from '../../db/system-accounts.ts';
 import { newId } from '../../domain/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
 import { waitFor } from '../support/wait-for.ts';

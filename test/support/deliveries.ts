@@ -10,7 +10,7 @@ import type { AccountId } from '../../db/accounts.ts';
 import { createDb, type Db } from '../../db/client.ts';
 import { publishEvent } from '../../db/events.ts';
 import { listen } from '../../db/listen.ts';
-import { insertAccount } from '../../db/system.ts';
+import { insertAccount } from '../../db/system-accounts.ts';
 import { insertWebhook, type WebhookSettings } from '../../db/webhooks.ts';
 import { newId } from '../../domain/ids.ts';
 import { createSealer } from '../../domain/seal.ts';

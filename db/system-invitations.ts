@@ -1,5 +1,5 @@
-/** Before there is an account, and to find one by its email: queries of the system, which no account can ask. */
-import type { AccountId, AccountRow } from './accounts.ts';
+/** Invitations: who redeems one has no account yet. */
+import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 
 export interface InvitationRow {
@@ -49,14 +49,4 @@ export async function redeemInvitation(tx: Tx, codeHash: string, accountId: Acco
   await tx('invitations')
     .where({ code_hash: codeHash })
     .update({ redeemed_at: tx.fn.now(), account_id: accountId });
-}
-
-/** @param email normalized */
-export async function findAccountByEmail(db: Db | Tx, email: string): Promise<AccountRow | null> {
-  return (await db<AccountRow>('accounts').where({ email }).first()) ?? null;
-}
-
-/** Oldest first. */
-export async function listAccounts(db: Db): Promise<AccountRow[]> {
-  return await db<AccountRow>('accounts').orderBy('id');
 }
