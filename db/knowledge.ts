@@ -68,8 +68,8 @@ export async function findFacts(
   return rows[0]?.facts ?? [];
 }
 
-/** Forgets what was read for an agent that never came to be. */
-export async function deleteKnowledge(tx: Tx, accountId: AccountId, agentId: string): Promise<void> {
+/** Forgets what an agent was made of, all its versions: of one that never came to be, or is deleted. */
+export async function deleteContent(tx: Tx, accountId: AccountId, agentId: string): Promise<void> {
   for (const table of ['site_pages', 'knowledge_snapshots', 'prompt_versions']) {
     await tx(table).where({ account_id: accountId, agent_id: agentId }).delete();
   }

@@ -4,7 +4,7 @@ import type { AccountId } from './accounts.ts';
 import { setAgentStatus } from './agents.ts';
 import type { Tx } from './client.ts';
 import { publishEvent } from './events.ts';
-import { deleteKnowledge } from './knowledge.ts';
+import { deleteContent } from './knowledge.ts';
 import { listResources, toReleased } from './ledger.ts';
 import { markFailed } from './operation-progress.ts';
 import { lockOperation, type OperationRow } from './operations.ts';
@@ -38,7 +38,7 @@ export async function failOperation(
   if (!failed) return false;
   switch (failed.kind) {
     case 'provision_agent':
-      await deleteKnowledge(tx, accountId, failed.agent_id);
+      await deleteContent(tx, accountId, failed.agent_id);
       await publishFailure(tx, accountId, failed, error);
       break;
     case 'update_agent':

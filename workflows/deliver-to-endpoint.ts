@@ -41,7 +41,7 @@ export async function deliverToEndpoint(input: EndpointInput): Promise<void> {
 /** An activity that ended with something due (its worker stops) is not asked again without a breath. */
 const shortestWaitMs = 100;
 
-/** E.g. "Failing since 10:02, 312 waiting, next attempt at 10:31:05 (UTC)". */
+/** E.g. "Failing since 2026-03-01 10:02:11, 312 waiting, next attempt at 2026-03-01 10:31:05 (UTC)". */
 function describe({ nextDueAt, waiting, failingSince }: EndpointReport): string {
   const clock = (time: string) => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
   const state = failingSince === null ? 'Works' : `Failing since ${clock(failingSince)}`;

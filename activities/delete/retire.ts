@@ -3,7 +3,7 @@ import type { AccountId } from '../../db/accounts.ts';
 import { findAgent, markDeleted } from '../../db/agents.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { publishEvent } from '../../db/events.ts';
-import { deleteKnowledge } from '../../db/knowledge.ts';
+import { deleteContent } from '../../db/knowledge.ts';
 import { listReleasesOf, toReleased } from '../../db/ledger.ts';
 import { completeOperation } from '../../db/operation-progress.ts';
 import { retirePhoneNumbers } from '../../db/phone-numbers.ts';
@@ -29,7 +29,7 @@ export async function retireAgent(
   const agent = await findAgent(tx, accountId, agentId);
   if (!agent || !(await markDeleted(tx, accountId, agentId))) return false;
   await retirePhoneNumbers(tx, accountId, agentId);
-  await deleteKnowledge(tx, accountId, agentId);
+  await deleteContent(tx, accountId, agentId);
   const releases = (await listReleasesOf(tx, accountId, [operationId])).get(operationId) ?? [];
   await publishEvent(tx, accountId, {
     type: 'agent.deleted',

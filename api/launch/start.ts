@@ -24,12 +24,15 @@ export interface StarterOptions {
 }
 
 const batchSize = 50;
-/** Longer than Temporal may take to answer a start, so that a claim is not taken over while it is being served. */
+/**
+ * As long as a batch takes where every start runs into its timeout. A claim that is taken over nevertheless does no harm: the
+ * workflow's id is the operation's.
+ */
 const leaseSeconds = 30;
 const concurrency = 25;
 /** Until a request that Temporal did not take is tried again. */
 const retrySeconds = 2;
-/** Shorter than the lease, so that a start that hangs is not overtaken by a second one. */
+/** Two rounds of starts that hang end within the lease. */
 const startTimeoutMs = 15_000;
 
 /** gRPC codes that say "later", by number: everything else is a refusal of what was asked. */
