@@ -77,6 +77,15 @@ describe('bold lines', () => {
     ]);
   });
 
+  it.each([
+    ['pl', 'Rejestracja', 'Pon — Pt'],
+    ['de', 'Küche', 'Mo – Fr'],
+    ['en', 'Kitchen hours', 'Mon – Fri'],
+  ])('%s: that are days leave what they stand under over their times: %s', (language, heading, days) => {
+    const html = `<h2>Alpha</h2><h3>${heading}</h3><p><b>${days}</b><br>9:00 – 17:00</p>`;
+    expect(hoursOf(html, language)).toEqual([`mon-fri 09:00-17:00 ${heading}`]);
+  });
+
   it('give their name without the colon', () => {
     const body =
       '<h2>Öffnungszeiten</h2><h3>Werkstatt:</h3><p>Mo–Fr 8–17 Uhr</p><h3>Verkauf:</h3><p>Mo–Fr 9–18 Uhr</p>';

@@ -9,6 +9,7 @@ import { parseHoursLine } from './parse-line.ts';
 import type { Span } from './resolve-span.ts';
 import { nameInLead } from './scope-name.ts';
 import type { Parts } from './scopes.ts';
+import { sectionAboveTimes } from './table-pieces.ts';
 import { tokenizeHours } from './tokenize.ts';
 
 /** The facts of one statement: one a span, holidays apart. */
@@ -82,7 +83,8 @@ function labelOf(candidate: Candidate, { labels }: Parts, context: HoursContext)
     .join(', ');
   if (own !== '') return own;
   if (lead !== undefined) return lead;
-  const heading = section?.heading;
+  // Days may be set as a heading between what the hours are for and their times.
+  const heading = sectionAboveTimes(section, context.lexicon)?.heading;
   if (heading === undefined || heading.length > 60) return undefined;
   const folded = foldWord(heading);
   const isSeason = containsPhrase(folded, context.seasonWords) && containsPhrase(folded, context.hoursWords);
