@@ -11,6 +11,11 @@ describe('a break of every day, in a line of its own', () => {
     ['en', '<p>Tue–Sat 9:30am–6:30pm</p><p>Closed every day from 12:30 to 2</p>', broken],
     ['en', '<h2>Hours</h2><p>Tue–Sat 9:30am–6:30pm<br>Closed from 12:30pm to 2pm daily</p>', broken],
     ['en', '<p>Tue–Sat 9:30am–6:30pm, closed daily 12:30–2pm</p>', broken],
+    [
+      'en',
+      '<p>Tue–Fri 9:30am–6:30pm</p><p>We close for lunch from 12:30 to 2 PM on weekdays; the telephones go to voicemail during that time.</p>',
+      ['tue-fri 09:30-12:30', 'tue-fri 14:00-18:30'],
+    ],
     ['de', '<p>Di–Sa 9:30–18:30 Uhr<br>Täglich von 12:30 bis 14 Uhr Mittagspause</p>', broken],
     ['de', '<h2>Öffnungszeiten</h2><p>Di–Sa 9:30–18:30 Uhr<br>Täglich 12:30–14 Uhr geschlossen</p>', broken],
     ['fr', '<p>Mardi–samedi 9h30–18h30</p><p>Fermé tous les jours de 12h30 à 14h</p>', broken],

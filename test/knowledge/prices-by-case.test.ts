@@ -193,6 +193,7 @@ it.each([
   ['en', 'Interest-free financing up to 12 months from €600'],
   ['es', 'Financiamos sin intereses hasta 12 meses a partir de 600 €'],
   ['es', 'Cancelaciones con menos de 24 horas: 25 €.'],
+  ['es', 'Avísenos con 24 horas de antelación; si no, cobramos 25 €.'],
   ['de', 'Stundenlohn 14,25 €'],
 ])('%s: is no service: %s', (language, text) => {
   expect(textsOf(`<h1>Alpha</h1><p>${text}</p>`, language)).toEqual([]);

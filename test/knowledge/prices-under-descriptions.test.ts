@@ -1,6 +1,7 @@
 /** Cards whose heading names what a description below it tells the price of. */
 import { describe, expect, it } from '@jest/globals';
 import { readPage } from '../../domain/knowledge/read-page.ts';
+import { valuesOf } from '../../eval/fixture-sites.ts';
 import { servicesOf } from '../support/services-of.ts';
 
 const cards = (...all: [title: string, text: string][]): string =>
@@ -215,4 +216,14 @@ describe('what is paid in parts', () => {
   ])('%s: costs what is paid at once: %s', (language, text, service) => {
     expect(servicesOf(`<p>${text}</p>`, language)).toEqual([service]);
   });
+});
+
+it('what such words describe is no part of the price', () => {
+  const room = (name: string, text: string): string => `<h2>${name}</h2><p>${text}</p>`;
+  const html = `<h1>Camere</h1>${room('Camera Ginestra', 'Doppia con due letti, 18 m². 90 € a notte.')}${room('Camera Malva', 'Tripla con balcone, 24 m². 120 € a notte.')}`;
+  const { facts } = readPage({ url: 'https://business.example/', html: `<html lang=it><body>${html}` });
+  expect(valuesOf(facts, 'service').map(({ name, price_text }) => [name, price_text])).toEqual([
+    ['Camera Ginestra', '90 € a notte'],
+    ['Camera Malva', '120 € a notte'],
+  ]);
 });

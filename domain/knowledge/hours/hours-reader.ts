@@ -99,7 +99,7 @@ export class HoursReader {
       else breakUp(statementsAbove(this.candidates, index), pause.span);
     } else if (isOfLine) {
       parsed.statements = parsed.statements.flatMap((statement) => breakUpDays(statement, pause));
-    } else if (gate.isAcceptable(parsed, true)) {
+    } else {
       const above = statementsAbove(this.candidates, index);
       for (const candidate of this.candidates.filter(({ statement }) => above.includes(statement))) {
         const [first, ...more] = breakUpDays(candidate.statement, pause);

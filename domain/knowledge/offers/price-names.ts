@@ -140,7 +140,8 @@ export class PriceNames {
     if (heading === undefined && isBehind && isOfOffer && line.section?.level === 1)
       return titleOfStatement(this.book, index);
     const name = heading && serviceName(titleIn(heading), 0, words);
-    if (name !== undefined && /\d/.test(last) && last.length <= MAX_TOLD) this.told.set(line, last.trim());
+    if (name !== undefined && TELLS_LENGTH.test(last) && last.length <= MAX_TOLD)
+      this.told.set(line, last.trim());
     return name;
   }
 
@@ -400,6 +401,8 @@ const LIST = /^[uo]l$/;
 const MIN_DESCRIPTION = 40;
 const MIN_DESCRIBING = 3;
 const MAX_TOLD = 40;
+/** "First 2 hours", "60 minutes,"; "Single, 14 m²." describes. */
+const TELLS_LENGTH = /^(?=.*\d)[^.,;!]+,?\s*$/u;
 const MAX_DESCRIPTIONS = 2;
 const CJK_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]$/u;
 const MAX_SIZES = 8;

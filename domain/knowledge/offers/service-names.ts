@@ -36,7 +36,7 @@ const ONLY = new RegExp(`(?:-${SAID.only}|!)$`, 'iu');
 const TRAILING_ARTICLE = /\s+an?$/u;
 /** "(A,C,G)", "1,a,g", "²": which allergens and additives a dish holds, as menus have to say. */
 const ALLERGENS =
-  /(?:\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
+  /(?:(?<!\d\s?[ckd]?m)\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
 /** "Our", "The": what has the price stands behind it. */
 const DETERMINER = new RegExp(`^(?:.*\\s)?(?:${SAID.determiners}|${SAID.articles})$`, 'iu');
 const ONLY_DETERMINER = new RegExp(`^(?:${SAID.determiners}|${SAID.articles})$`, 'iu');
@@ -211,7 +211,7 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
     NO_NAME.test(name) ||
     ELSEWHERE.test(name) ||
     TOWN.test(name) ||
-    /[。、！？]/.test(name)
+    /[。、！？]|;\s/.test(name)
   )
     return false;
   if (
