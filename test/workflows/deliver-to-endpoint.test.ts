@@ -14,6 +14,7 @@ import { replayHistories } from '../../worker/replay.ts';
 import type { EndpointInput, EndpointReport } from '../../workflows/inputs.ts';
 import { deliveryQueue, endpointWorkflowId, workflowTypes } from '../../workflows/names.ts';
 import { temporaryFolders } from '../support/temporary-folder.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const makeFolder = temporaryFolders();
 const taskQueue = 'test';
@@ -76,6 +77,13 @@ afterAll(async () => {
   await server.stop();
 });
 
+async function runsOf(workflowId: string): Promise<Map<string, string>> {
+  const runs = new Map<string, string>();
+  for await (const { runId, status } of client.workflow.list({ query: `WorkflowId = "${workflowId}"` }))
+    runs.set(runId, status.name);
+  return runs;
+}
+
 it('is watched over several runs, each with the same input, until nothing is left to do', async () => {
   const webhookId = newId('webhook');
   const workflowId = endpointWorkflowId(webhookId);
@@ -87,9 +95,11 @@ it('is watched over several runs, each with the same input, until nothing is lef
   await handle.result();
   expect(served).toEqual(Array.from({ length: turns }, () => ({ webhookId })));
 
-  const runs = new Map<string, string>();
-  for await (const { runId, status } of client.workflow.list({ query: `WorkflowId = "${workflowId}"` }))
-    runs.set(runId, status.name);
+  // Temporal's lists follow what they list a little later.
+  const runs = await waitFor(async () => {
+    const listed = await runsOf(workflowId);
+    return [...listed.values()].includes('COMPLETED') ? listed : undefined;
+  });
   expect([...runs.values()].filter((status) => status === 'CONTINUED_AS_NEW').length).toBeGreaterThanOrEqual(
     2,
   );
