@@ -25,8 +25,13 @@ const clinica = {
   '': '<h1>Clínica Retama</h1><p>Viernes: 9:00 a 15:00</p><h3>Dra. Inés Haya</h3><p>Ortodoncista.</p>',
 };
 
+const garage = {
+  '': '<h1>Elm Garage</h1><ul><li>Oil change $39.95</li><li>Brake pads $120</li></ul>',
+};
+
 describe('what comes near', () => {
   it.each([
+    ['en', garage, 'How long does an oil change take?', /\$/],
     ['en', vet, 'Do you do acupuncture for dogs?', /rabbits/],
     ['en', vet, 'Can my dog eat breakfast before the surgery?', /rabbits/],
     ['it', inn, 'Parlate inglese?', /letto/],

@@ -309,8 +309,17 @@ export function answerLanguages(scene: Scene): Answer | null {
   return best === undefined ? null : tell(best, [], scene);
 }
 
-/** The name of a service beside "I don't know" tells nothing, its price something of another, and an address is no remark. */
-const tellsMore = ({ fact }: Piece): boolean => fact?.kind !== 'service' && fact?.kind !== 'address';
+/**
+ * The name of a service beside "I don't know" tells nothing, its price something of another or of what was not asked, and
+ * an address is no remark.
+ */
+function tellsMore({ fact, text }: Piece, wanted: Wanted, scene: Scene): boolean {
+  if (fact !== undefined) return fact.kind !== 'service' && fact.kind !== 'address';
+  const quotes = factsOf(scene, 'service').map(({ source }) => source.quote);
+  return (
+    wanted === 'price' || /\p{L}{3}/u.test(quotes.reduce((rest, quote) => rest.replace(quote, ''), text))
+  );
+}
 
 /** What the whole site is about, by its lines or by its name: that a line speaks of it as well brings it no nearer. */
 function isOfAll(stem: string, { index, lexicon, agent }: Scene): boolean {
@@ -362,11 +371,11 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
     things.some((stem) => index.covers(stems, stem)) ||
     !content.some((stem) => index.covers(stems, stem));
   const [likeliest] = byProbability(content, wanted, scene).filter(
-    (each) => hasForm(each, wanted) && tellsMore(each.hit.piece) && isOnIt(each.hit.piece),
+    (each) => hasForm(each, wanted) && tellsMore(each.hit.piece, wanted, scene) && isOnIt(each.hit.piece),
   );
   if (likeliest !== undefined && likeliest.probability >= minLikelihood) return likeliest.hit.piece;
   const isNear = ({ piece, coverage }: Hit): boolean =>
-    tellsMore(piece) &&
+    tellsMore(piece, wanted, scene) &&
     toldOf(piece, scene) !== null &&
     coverage >= minNearness &&
     things.some((stem) => index.covers(piece.own, stem)) &&
