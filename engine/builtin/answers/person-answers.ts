@@ -180,8 +180,8 @@ function answerTitled(roles: readonly string[], { index, lexicon }: Scene): Answ
 }
 
 /**
- * "What is the masseuse called?": by the cards of those who work there; else where nothing is named but what someone is, and the site names one person, who has a title or
- * an address of e-mail, or is the business itself ("Dr. Birch").
+ * "What is the masseuse called?": by the cards of those who work there; else where nothing is named but what someone is,
+ * and the site names one person, who has a title or an address of e-mail, or is the business itself ("Dr. Birch").
  */
 export function answerPerson(content: readonly string[], scene: Scene): Answer | null {
   const { soft, people, topicsOfStem } = scene.lexicon.paraphrases;
