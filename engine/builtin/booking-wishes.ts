@@ -124,7 +124,9 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
   if (!asksWhen && (isDated || lexicon.has('someTime', text)) && tells('wishOfDay', text, lexicon))
     return true;
   const isSeen = isVisited(agent) && !isOfTables(agent.slots);
-  if (!asksWhen && isDated && isSeen && tells('toSee', text, lexicon)) return true;
+  // "Could someone look at my invoice on Monday?" is for the team.
+  const isOfBill = lexicon.topicsOf(text).has('payment');
+  if (!asksWhen && isDated && isSeen && !isOfBill && tells('toSee', text, lexicon)) return true;
   if (wantsSeats(text, scene)) return true;
   if (asks(text, scene) || lexicon.has('isOpen', text) || lexicon.has('isClosed', text)) return false;
   if (isOnly('bookable', text, lexicon) || beginsWith('bookableFor', text, lexicon)) return true;

@@ -238,16 +238,26 @@ function withCondolence(step: Step, { condoled }: State, said: string, { lexicon
   };
 }
 
-const NOT = new RegExp(`(?<!\\p{L})${withoutAccents(spacedWords('not'))}\\s*$`, 'u');
+/** "Not urgent", "in case it is". */
+const UNSURE = new RegExp(
+  `(?<!\\p{L})(?:${withoutAccents(spacedWords('not'))}|${withoutAccents(spacedWords('condition'))})(?!\\p{L})`,
+  'u',
+);
 
-/** "My kitchen is flooding!", and nothing that is asked or denied. */
+/** "My kitchen is flooding!", and nothing that is asked, denied, over or for later. */
 const cannotWait = (said: string, scene: Scene): boolean =>
   clausesOf(said, scene.lexicon.words).some((clause, at) => {
     const before = toldBefore('cannotWait', clause, scene.lexicon);
     // Spanish "hay agua" behind what is told asks nothing.
     const isAsked = /[?？]/u.test(clause) || (at === 0 && asks(clause, scene));
-    return before !== undefined && !NOT.test(before) && !isAsked;
+    return before !== undefined && !UNSURE.test(before) && !isAsked && isOfNow(clause, scene);
   });
+
+function isOfNow(clause: string, { lexicon, readWhen, local }: Scene): boolean {
+  const { days } = readWhen(clause, local?.date);
+  const isSoon = days.every(({ relation }) => relation === 'today' || relation === 'tomorrow');
+  return isSoon && !tells('isOver', clause, lexicon) && !tells('harmless', clause, lexicon);
+}
 
 /** Who tells of what cannot wait hears once the number for it before all else. */
 function withUrgentLine(step: Step, { lineTold }: State, said: string, scene: Scene): Step {

@@ -18,14 +18,14 @@ const isOpenNow = (scene: Scene): boolean => {
   return local !== undefined && openAt(scheduleOf(scene), local, local.minutes).state === 'open';
 };
 
-/** At night, while it is closed, on another day than today or in a part of one. */
-function isOfOtherHours(clause: string, { lexicon, readWhen, local }: Scene): boolean {
-  const { days, part } = readWhen(clause, local?.date);
+/** At night, while it is closed, on a day that is closed. */
+function isOfOtherHours(clause: string, scene: Scene): boolean {
+  const { lexicon, readWhen, local } = scene;
+  const { days } = readWhen(clause, local?.date);
   return (
     OUT_OF_HOURS.test(clause) ||
     lexicon.has('isClosed', clause) ||
-    part !== undefined ||
-    days.some(({ relation }) => relation !== 'today')
+    days.some((day) => scheduleOf(scene).day(day).state === 'closed')
   );
 }
 
@@ -66,8 +66,9 @@ export function lineForUrgent(said: string, scene: Scene): Answer | null {
   return phones.every((phone) => phone === number) ? null : line;
 }
 
-/** The line for emergencies, where its hours cover a day on which the house is closed. */
+/** The line for emergencies, where its hours cover one of the next days on which the house is closed: who can wait longer needs none. */
 export function lineOnClosedDay(day: DayReference, scene: Scene): Answer | null {
+  if (day.relation === 'date') return null;
   const isOfEmergencies = (label: string): boolean => scene.lexicon.topicsOf(label).has('emergency');
   const isCovered = scheduleOf(scene, isOfEmergencies).day(day).state === 'open';
   return isCovered ? emergencyLine(scene.heard, scene) : null;

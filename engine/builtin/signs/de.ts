@@ -50,7 +50,7 @@ export const de: Signs = {
   ],
   urgent: ['ich habe gerade|bei mir|bei uns|gerade|jetzt|hilfe|sofort'],
   cannotWait: [
-    'ist ein notfall|es ist dringend|ist dringend|ganz dringend|sehr dringend|brauche dringend|rohrbruch|wasserrohrbruch|rohr ist geplatzt|rohr geplatzt|alles unter wasser|steht unter wasser|wasser läuft aus|läuft wasser aus|durch die decke|überall wasser|ist überflutet|ist überschwemmt',
+    'ist ein notfall|es ist dringend|ist dringend|ganz dringend|sehr dringend|einen rohrbruch|ein rohrbruch|einen wasserrohrbruch|ein wasserrohrbruch|rohr ist geplatzt|rohr geplatzt|alles unter wasser|steht unter wasser|wasser läuft aus|läuft wasser aus|durch die decke|überall wasser|ist überflutet|ist überschwemmt',
   ],
   person: [
     'sprechen|reden|geben sie mir|gib mir|verbinden|durchstellen|holen sie|ans telefon + mitarbeiter|mitarbeiterin|menschen|mensch|person|chef|chefin|geschaftsfuhrer|inhaber|inhaberin|kollegen|kollegin|jemandem|jemanden',

@@ -55,7 +55,7 @@ export const en: Signs = {
   ],
   urgent: ['im|hes|shes|theyre|theres|there is|isnt|right now|help me|is having|i am|at the moment'],
   cannotWait: [
-    'its an emergency|this is an emergency|is an emergency|have an emergency|got an emergency|its urgent|this is urgent|is urgent|is really urgent|is very urgent|urgently|burst pipe|pipe burst|has burst|burst a pipe|is flooding|water everywhere|water is everywhere|pouring through|pouring in|pouring out|coming through the ceiling|gushing',
+    'its an emergency|this is an emergency|is an emergency|have an emergency|got an emergency|its urgent|this is urgent|is urgent|is really urgent|is very urgent|theres a burst pipe|there is a burst pipe|got a burst pipe|have a burst pipe|pipe burst|pipe just burst|pipe has burst|pipe has just burst|burst a pipe|is flooding|water everywhere|water is everywhere|pouring through the|coming through the ceiling|gushing',
   ],
   person: [
     'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',

@@ -43,7 +43,7 @@ export const es: Signs = {
   ],
   urgent: ['ahora mismo|ayuda|en este momento|estoy teniendo|esta teniendo|auxilio'],
   cannotWait: [
-    'es una emergencia|es una urgencia|es urgente|muy urgente|urgentemente|con urgencia|reventado una tubería|tubería ha reventado|tubería reventada|se ha roto una tubería|se inunda|se está inundando|está inundada|está inundado|agua por todas partes|agua del techo|agua por el techo',
+    'es una emergencia|es una urgencia|es urgente|muy urgente|reventado una tubería|tubería ha reventado|tubería reventada|se ha roto una tubería|se inunda|se está inundando|está inundada|está inundado|agua por todas partes|agua del techo|agua por el techo',
   ],
   person: [
     'hablar con|paseme|pase con|poner con|pongame con|comuniqueme|deme + persona|humano|alguien|encargado|encargada|gerente|dueno|duena|agente|operador|operadora|empleado|responsable|recepcionista|persona real',

@@ -41,7 +41,7 @@ export const it: Signs = {
   ],
   urgent: ['adesso|in questo momento|aiuto|subito|sta avendo|sto avendo'],
   cannotWait: [
-    'è un emergenza|è un urgenza|è urgente|molto urgente|urgentemente|con urgenza|scoppiato un tubo|tubo scoppiato|scoppiato il tubo|si allaga|sta allagando|è allagata|è allagato|acqua dappertutto|acqua ovunque|acqua dal soffitto',
+    'è un emergenza|è un urgenza|è urgente|molto urgente|scoppiato un tubo|tubo scoppiato|scoppiato il tubo|si allaga|sta allagando|è allagata|è allagato|acqua dappertutto|acqua ovunque|acqua dal soffitto',
   ],
   person: [
     'parlare con|parlare al|mi passi|mi passa|passatemi|mi dia|mi faccia parlare + persona|qualcuno|umano|essere umano|responsabile|titolare|direttore|operatore|operatrice|addetto|receptionist|persona vera',

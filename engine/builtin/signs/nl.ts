@@ -42,7 +42,7 @@ export const nl: Signs = {
   ],
   urgent: ['nu|op dit moment|help|bij mij|bij ons'],
   cannotWait: [
-    'is een noodgeval|is een spoedgeval|is dringend|heel dringend|met spoed|is spoed|leiding gesprongen|gesprongen leiding|waterleiding gesprongen|staat onder water|loopt onder water|overal water|door het plafond',
+    'is een noodgeval|is een spoedgeval|is dringend|heel dringend|is spoed|leiding gesprongen|gesprongen leiding|waterleiding gesprongen|staat onder water|loopt onder water|overal water|door het plafond',
   ],
   person: [
     'spreken|praten|geef me|geef mij|geeft u mij|verbind|doorverbinden|aan de lijn + mens|persoon|iemand|medewerker|medewerkster|eigenaar|eigenaresse|manager|baas|bedrijfsleider|collega|echt persoon',

@@ -38,7 +38,7 @@ export const pl: Signs = {
   figures: ['tonie w długach|tonie w papierach|duszę się w długach|tonie w pracy'],
   urgent: ['teraz|w tej chwili|pomocy|ratunku|właśnie'],
   cannotWait: [
-    'nagły wypadek|nagły przypadek|to pilne|jest pilne|bardzo pilne|pilnie|pękła rura|rura pękła|pęknięta rura|zalewa|zalało|leje się woda|woda leje się|woda wszędzie|wszędzie woda|woda z sufitu',
+    'nagły wypadek|nagły przypadek|to pilne|jest pilne|bardzo pilne|pękła rura|rura pękła|pęknięta rura|zalewa|zalało|leje się woda|woda leje się|woda wszędzie|wszędzie woda|woda z sufitu',
   ],
   person: [
     'rozmawiać|porozmawiać|połączyć|przełączyć|proszę dać|mówić + człowiekiem|kimś|pracownikiem|konsultantem|kierownikiem|właścicielem|właścicielką|szefem|szefową|żywą osobą|osobą|konsultanta|pracownika|człowieka|menedżerem|recepcją',

@@ -43,7 +43,7 @@ export const pt: Signs = {
   ],
   urgent: ['agora|neste momento|socorro|ajuda|ja'],
   cannotWait: [
-    'é uma emergência|é uma urgência|é urgente|muito urgente|com urgência|rebentou um cano|cano rebentou|estourou um cano|cano estourou|está a inundar|está inundando|está inundada|está inundado|água por todo o lado|água por toda parte|água pelo teto|água do teto',
+    'é uma emergência|é uma urgência|é urgente|muito urgente|rebentou um cano|cano rebentou|estourou um cano|cano estourou|está a inundar|está inundando|está inundada|está inundado|água por todo o lado|água por toda parte|água pelo teto|água do teto',
   ],
   person: [
     'falar com|passe me|passar a|dar me|ponha me|me passa|me passe|me transfere + pessoa|alguem|humano|gerente|dono|dona|responsavel|operador|operadora|atendente|funcionario|funcionaria|rececionista',

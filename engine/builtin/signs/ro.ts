@@ -38,7 +38,7 @@ export const ro: Signs = {
   ],
   urgent: ['acum|în acest moment|ajutor|chiar acum'],
   cannotWait: [
-    'este o urgență|e o urgență|este urgent|e urgent|foarte urgent|de urgență|spart o țeavă|spart țeava|țeavă spartă|se inundă|este inundat|este inundată|apă peste tot|apă din tavan',
+    'este o urgență|e o urgență|este urgent|e urgent|foarte urgent|spart o țeavă|spart țeava|țeavă spartă|se inundă|este inundat|este inundată|apă peste tot|apă din tavan',
   ],
   person: [
     'să vorbesc|pot vorbi|aș vorbi|dați mi|dă mi|să discut|legătura cu + un om|om|cineva|o persoană|persoană reală|operator|operatorul|manager|managerul|patronul|șeful|coleg|angajat|responsabil*|recepționer*',

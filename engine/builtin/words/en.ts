@@ -1869,8 +1869,6 @@ export const en: LanguageWords = {
       'we would like a',
       'we would like an',
       'we would like the',
-      'we need an',
-      'i want the',
     ],
     trade: ['sell', 'sells', 'selling', 'for sale', 'buy', 'purchase', 'rent', 'renting', 'hire'],
     works: [
