@@ -2,7 +2,7 @@
 import type { Part, Told } from './address-evidence.ts';
 import { countryNamed } from './country-names.ts';
 import { CODE_FIRST, CODE_LAST, countryOfCode, isPostalCode } from './postal-codes.ts';
-import { regionNamed } from './regions.ts';
+import { BR_STATES, regionNamed } from './regions.ts';
 import { isCrossing, isHouseNumber, isUnit, STREET_WORD } from './streets.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 
@@ -33,6 +33,8 @@ const ESTATE = new RegExp(`\\s${SAID.estates}$`, 'iu');
 const CODE_LABEL = new RegExp(`^${SAID.codeLabels}[\\s:.-]{1,3}(?=\\w)`, 'iu');
 /** "Centro - CEP:", of which the code was taken. */
 const CODE_LABEL_BEHIND = new RegExp(`[\\s,–-]{1,3}${SAID.codeLabels}[\\s:.]{0,2}$`, 'iu');
+/** Brazilians name a district before the town. */
+const BRAZILIAN = new RegExp(`^(?:${BR_STATES})$`, 'u');
 const REGION_LABEL = new RegExp(`^${SAID.regionLabels}\\s+`, 'iu');
 /** What stands before a town that is named before its street. */
 const TOWN_LABEL = new RegExp(`^${SAID.townLabels}(?:\\.\\s?|\\s)(?=\\p{Lu})`, 'u');
@@ -169,7 +171,7 @@ function readPlace(
     const region = REGION_LABEL.test(text) ? text.replace(REGION_LABEL, '') : text;
     if (postal === undefined && (REGION_LABEL.test(text) || regionNamed(text) || /^\p{Lu}{2}$/u.test(text))) {
       // "Guassussê, Orós-CE": the last name before its state was the town, and the first a district.
-      if (told.hasSecond && (/^\p{Lu}{2}$/u.test(region) || regionNamed(region))) {
+      if (told.hasSecond && (/^\p{Lu}{2}$/u.test(region) || BRAZILIAN.test(region))) {
         told.townName = told.third ?? told.region!;
         told.region = region;
         told.hasSecond = false;

@@ -12,7 +12,7 @@ export const SEPARATOR = /\s+[–—·:~/]+\s+|\s+-+\s+|\s*[|｜»•]\s*|:\s+/;
 const JAPANESE_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=[\\u3040-\\u9fffー]) | (?=[\\u3040-\\u9fff])`);
 const COPYRIGHT_LEAD = /^(?:(?:©|\(c\)|copyright)\s*)+(?:(?:19|20)\d{2}(?:\s?[-–]\s?\d{2,4})?\s)?/i;
 /** "© Elm Garage 2026. All …", "Elm Garage © 2026": the year, and what follows it. */
-const YEAR_BEHIND = /[\s,]+(?:19|20)\d{2}(?!\d).*$/;
+const YEAR_BEHIND = /[\s,]+(?:19|20)\d{2}(?:\s?[-–]\s?\d{2,4})?(?=$|[.,;|]|\s\P{L}).*$/u;
 const COPYRIGHT_BEHIND = /\s*(?:©|\(c\)|copyright)\s*(?:19|20)\d{2}(?!\d).*$/i;
 const RIGHTS = new RegExp(`(?<!\\p{L})${inAnyLanguage.names.rights}(?!\\p{L})`, 'iu');
 const EDGES = /^["'“„«»‘*\s–—|｜·•:~,-]+|["'”“«»’*\s,;:|｜·•~–—-]+$/gu;
@@ -63,7 +63,9 @@ export function nameSpans(source: string, words: WordTable): { text: string; par
 /** What a line of copyright says beside the name, on either side of it. */
 function withoutRights(text: string): string {
   const led = text.replace(COPYRIGHT_LEAD, '');
-  return led === text ? text.replace(COPYRIGHT_BEHIND, '') : led.replace(YEAR_BEHIND, '');
+  if (led === text) return text.replace(COPYRIGHT_BEHIND, '');
+  // "© 2026 Optik 2000": of two years the one that leads is no part of the name.
+  return /\d\s$/.test(text.slice(0, text.length - led.length)) ? led : led.replace(YEAR_BEHIND, '');
 }
 
 const BRACKETED = /^[^「」『』]{2,30}[「『]([^「」『』]{2,40})[」』][\s|｜]*$/u;

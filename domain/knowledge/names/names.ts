@@ -1,5 +1,6 @@
 /** Every place where a page names a business, and what is said there; which is the name shows on the whole site only. */
 import { isBusiness } from '../structured/structured-facts.ts';
+import { beforeCredits } from '../page/credits.ts';
 import { elementsOf, elementText, foldSpace, namedLike, type ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import { emailLetters, hostLetters, nameKey, spells } from './name-keys.ts';
@@ -214,7 +215,7 @@ function readLines({ lines, words }: PageView, all: readonly Line[], add: Add): 
     if (text.length > 600) continue;
     // Three searches for words cost less than one pattern of them.
     if (folded.includes('©') || folded.includes('(c)') || folded.includes('copyright'))
-      readCopyright(line, add);
+      readCopyright(line, words, add);
     const greeting = WELCOME.exec(text);
     if (greeting) {
       const name = firstClause(text.slice(greeting.index + greeting[0].length));
@@ -245,10 +246,12 @@ function namesSomebody(folded: string, words: WordTable): boolean {
 
 const firstClause = (text: string): string => foldSpace(/^[^.!?,;:–—|]{0,90}/u.exec(text)![0]);
 
-function readCopyright(line: Line, add: Add): void {
+function readCopyright(line: Line, words: WordTable, add: Add): void {
   if (line.text.length > 300) return;
   const before = BEFORE_COPYRIGHT.exec(line.text)?.[1]!.trim();
   if (before !== undefined) {
+    // Whoever made the site is somebody else.
+    if (beforeCredits(line, words).length < before.length) return;
     add('copyright', before, quoteOf(line, 0, before.length));
     return;
   }

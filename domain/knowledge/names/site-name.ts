@@ -32,7 +32,10 @@ export function nameOfSite(
   const ranked = rankNames(pages, homeUrl, language);
   const isBesideTitle = besideTitle(ranked, townsOf(pages));
   const [best, ...others] = ranked.filter(
-    (name) => !streets.has(name.tally.key) && !isHeadOfPage(name.features) && !isBesideTitle(name),
+    (name) =>
+      (isTitledSo(name.tally) || !streets.has(name.tally.key)) &&
+      !isHeadOfPage(name.features) &&
+      !isBesideTitle(name),
   );
   if (best === undefined || isTopic(best.features)) return undefined;
   const isFuller = ({ tally, score }: RankedName): boolean =>
@@ -41,6 +44,11 @@ export function nameOfSite(
   const { candidate, url } = mentions.find((mention) => mention.candidate.text === text)!;
   return factOf('name', { text: spoken(text) }, url, candidate.quote);
 }
+
+/** "Cherry Lane" at 14 Cherry Lane: the home page, or its copyright, calls the house so. */
+const isTitledSo = ({ mentions }: Tally): boolean =>
+  mentions.some(({ candidate, page }) => page === 0 && OF_OWNERS.has(candidate.place));
+const OF_OWNERS: ReadonlySet<NamePlace> = new Set(['title', 'copyright', 'logo', 'siteName', 'business']);
 
 /** The streets that the business has its addresses in, as keys of names: a page on where it is may be titled after one. */
 const streetsOf = (pages: readonly NamedPage[]): Set<string> =>

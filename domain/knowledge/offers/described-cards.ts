@@ -9,7 +9,7 @@ import { isForPeople } from './service-titles.ts';
 import { isSizeName } from './sizes.ts';
 import { isDayOrTime } from './when-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import type { WordTable } from '../words/index.ts';
+import { foldWord, type WordTable } from '../words/index.ts';
 
 const MAX_UNDER_HEADING = 3;
 const MAX_GROUP = 120;
@@ -108,15 +108,19 @@ function areBoxes(cards: readonly Card[], box: ReturnType<typeof commonBox>): bo
   return held.length === 1 && box.parent.children.some(isLike(box));
 }
 
-/** Whether the words before the price of a card name nothing, or its title is more than that of a class of things. */
+/** Whether the words before the price of a card name nothing. */
 function isDescribed(book: PriceBook, { heading, priced: [line] }: Card): boolean {
   const [price] = book.pricesIn(line!.text);
   const before = line!.text.slice(0, price!.start);
   if (tellsCost(before)) return false;
+  const words = withoutEnd(before);
+  // "Men's cut, $25" under "Haircuts" is one of them.
+  const isOfHeading = foldWord(words)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && heading.folded.includes(word));
   return (
     !holdsName(before) ||
-    DESCRIBES.test(before) ||
-    /\s/u.test(heading.text) ||
-    before.split(/\s/u).length > MAX_PLAIN_WORDS
+    DESCRIBES.test(isOfHeading ? words : before) ||
+    words.split(/\s/u).length > MAX_PLAIN_WORDS
   );
 }

@@ -91,12 +91,14 @@ export class PricedRowReader {
     const unsigned = amountCells.length > plain.length || signed.length > 0 ? plain.filter(isCents) : [];
     const isBareColumn = (): boolean =>
       this.tableHasPriceColumn || isOffer(line, this.book.offers) || this.hasPricedNeighbour(line, index);
+    const areSeveral = cells.filter(({ bare }) => bare).length > 1;
     const bare =
       signed.length > 0 || unsigned.length > 0 || !isBareColumn()
         ? unsigned
         : cells.filter(
             ({ bare, cell }) =>
-              bare && (CENTS.test(cell) || (this.tableHasPriceColumn && !this.isAboveSigned(index))),
+              bare &&
+              (CENTS.test(cell) || (this.tableHasPriceColumn && !(areSeveral && this.isAboveSigned(index)))),
           );
     if (own.length > 0 && signed.length > 0) return this.readAcross(line) || this.readPairs(line);
     if (own.length === 1 && !/\p{L}{3}/u.test(first.replace(own[0]!.text, '')))

@@ -169,6 +169,9 @@ const PRICE_COMPOUND = new RegExp(`\\p{L}${SAID.priceCompounds}$`, 'u');
 /** "Grand Forks, ND": a town that is served, not what it is served with. */
 const TOWN = new RegExp(`^\\p{Lu}[\\p{L}.’' -]{2,30}, (?:${US_STATES})$`, 'u');
 
+/** "Tell us a day before; if not, we charge": two clauses, of which one has more words than things in a list. */
+const LONG_CLAUSE = /(?:\S+\s+){4}\S+;\s/u;
+
 /** A heading of prices ("Our prices", "Tarifas 2026"), not of what they are for. */
 export function isPriceHeading(heading: string, words: WordTable): boolean {
   const folded = foldWord(heading);
@@ -211,7 +214,8 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
     NO_NAME.test(name) ||
     ELSEWHERE.test(name) ||
     TOWN.test(name) ||
-    /[。、！？]|;\s/.test(name)
+    /[。、！？]/.test(name) ||
+    LONG_CLAUSE.test(name)
   )
     return false;
   if (

@@ -87,17 +87,18 @@ function isNotPaid({ end }: Price, folded: string, words: WordTable): boolean {
 
 /** "$25 million", "€ 3 mln", "$10K", "$2,000 satisfaction guarantee". */
 const TURNOVER = new RegExp(
-  `^(?:[\\s-]?(?:${SAID.largeAmounts})(?!\\p{Script=Latin})|(?:\\s[\\p{L}-]+){0,2}\\s[\\p{L}-]*(?:${SAID.guarantees})(?=[.,;!]|$))`,
+  `^(?:[\\s-]?(?:${SAID.largeAmounts})(?!\\p{Script=Latin})|(?:\\s(?!(?:${SAID.included})\\s)[\\p{L}-]+){0,2}\\s[\\p{L}-]*(?:${SAID.guarantees})(?=[.,;!]|$))`,
   'u',
 );
 /** Right behind a digit. */
 const GLUED = /^(?:k|mm?|bn?)(?![\p{L}\d²³])/u;
-/** Houses cost that much; "up to" so much somebody is insured. */
+/** Houses cost that much; "up to" so much somebody is insured. Pesos are written as dollars, and are worth less. */
 const MILLION = 1_000_000;
+const DEAR = new Set(['EUR', 'GBP', 'CHF', 'PLN', 'RON', 'BRL']);
 
 /** Whether somebody has that much, has won it or is insured for it. */
-function isTurnover({ start, end, max, limit }: FoundPrice, folded: string): boolean {
-  if (limit === 'most' && (max ?? 0) >= MILLION) return true;
+function isTurnover({ start, end, max, limit, currency }: FoundPrice, folded: string): boolean {
+  if (limit === 'most' && (max ?? 0) >= MILLION && DEAR.has(currency ?? '')) return true;
   // "$25+ million"
   const plus = folded.slice(start, end).indexOf('+');
   const at = plus < 0 ? end : start + plus + 1;
