@@ -48,6 +48,15 @@ const questions: [keyof typeof kitchens, string][] = [
 ];
 
 describe('what there is of a kind', () => {
+  it('leaves out what the heading alone calls so', async () => {
+    const clinic = {
+      '': '<h2>Exams</h2><ul><li>Wellness exam $68</li><li>Sick visit exam $82</li><li>Claw clipping $22</li></ul>',
+    };
+    const text = await askShop(clinic, 'What exams do you do?', 'en');
+    expect(text).toMatch(/Wellness exam.*Sick visit exam/u);
+    expect(text).not.toContain('Claw');
+  });
+
   it.each(questions)('%s: %s', async (language, question) => {
     const text = await askShop(kitchens[language], question, language);
     const [first = '', second = ''] = [

@@ -1,7 +1,7 @@
 /** The cheapest and the dearest of what the site lists, and what there is under an amount. */
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
-import { wordsOf } from '../language/text.ts';
+import { poolOf } from './kinds-named.ts';
 import { listed, maxListed, priced } from './offer-answers.ts';
 import {
   fullMatches,
@@ -15,45 +15,6 @@ import {
 export interface Limit {
   amount: number;
   isIncluded: boolean;
-}
-
-const minNounLength = 5;
-const maxEndingLength = 2;
-
-/** "Cheeseburgers" of "burger": a longer word that ends with what is asked for, inflected or not. */
-const endsWith = (word: string, stem: string): boolean => {
-  const at = word.lastIndexOf(stem);
-  return stem.length >= minNounLength && at > 0 && word.length - at - stem.length <= maxEndingLength;
-};
-
-/**
- * All that is of the kind that is asked for: what stands under its name, else what has it in the name, as the caller says it.
- * That a cake is a dessert does not say that the rest of the list is none, so kinds are no names, and no more are words that
- * mean the same: of "Men's cut" and "Kids" nobody knows whether the kids get a "haircut".
- */
-function poolOf(content: readonly string[], services: readonly ServiceFact[], scene: Scene): ServiceFact[] {
-  if (content.length === 0) return [...services];
-  const { lexicon } = scene;
-  const said = wordsOf(scene.heard, lexicon.words);
-  const asked = content.map((stem) => ({
-    stem,
-    literal: said.filter((word) => lexicon.stemOf(word) === stem).flatMap(lexicon.literalOf),
-  }));
-  const isNamed = ({ value }: ServiceFact): boolean => {
-    const stems = new Set(lexicon.stemsOf(value.name));
-    const own = new Set(lexicon.literalOf(value.name));
-    const words = wordsOf(value.name, lexicon.words);
-    return asked.every(
-      ({ stem, literal }) =>
-        (stems.has(stem) && (literal.length === 0 || literal.some((each) => own.has(each)))) ||
-        words.some((word) => endsWith(word, stem)),
-    );
-  };
-  const below = servicesOfKind(content, services, scene);
-  if (below.length < 2) return services.filter(isNamed);
-  // Claw clipping, under "Exams", is none, where the others are called exams.
-  const named = below.filter(isNamed);
-  return named.length > below.length / 2 ? named : below;
 }
 
 /**

@@ -8,8 +8,8 @@ import { wantedOf } from '../questions/wanted.ts';
 import { fold } from '../language/text.ts';
 import { anyLanguage } from '../patterns/any-language.ts';
 import { joinAnswers } from './join-answers.ts';
+import { servicesOfKindNamed } from './kinds-named.ts';
 import { answerOfferings, listed, maxListed, priced } from './offer-answers.ts';
-import { servicesOfKind } from './service-matches.ts';
 
 /** The sentence in which the site says what the business is. */
 function answerTrade(scene: Scene): Answer | null {
@@ -51,7 +51,7 @@ export function answerKindOfOffers({ clause, scene, when, namesTime, asksPrice }
   const texts = namesTime ? [clause] : [clause, when.rest];
   const [found] = texts
     .map((text) => contentWithout(['offer', 'offerings', 'followUp'], text, scene))
-    .map((content) => servicesOfKind(content, services, scene))
+    .map((content) => servicesOfKindNamed(content, services, scene))
     .filter(({ length }) => length >= minOfKind);
   if (found === undefined) return null;
   const { say } = lexicon;
