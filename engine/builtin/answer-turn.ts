@@ -11,7 +11,8 @@ import { isQuestion } from './questions/asking.ts';
 import { isPriced } from './language/amounts.ts';
 import { stemsTold } from './evidence/told-before.ts';
 import { daysNamed } from './questions/days-before.ts';
-import { hear, type Focus } from './questions/question.ts';
+import { hear, type Focus, type Question } from './questions/question.ts';
+import { fold } from './language/text.ts';
 import { answerSmallTalk } from './small-talk.ts';
 
 /** A question by itself, or with what the caller told before it: "My car has some rust, can you treat that?" */
@@ -49,6 +50,13 @@ const speaksOf = (told: string, answer: Answer | null, scene: Scene): boolean =>
   return stemsTold(told, scene).every((stem) => scene.index.covers(said, stem));
 };
 
+/** "Do I pay for parking?" asks for no price where none is told: what follows may be asked of anything. */
+function topicOf({ topic, text }: Answer, { clause, scene, asksPrice }: Question): Focus['topic'] {
+  const asksAmount = scene.lexicon.paraphrases.open.test(fold(clause)) || isPriced.test(text);
+  if (topic === 'price') return asksAmount ? topic : undefined;
+  return topic ?? (asksPrice && asksAmount ? 'price' : undefined);
+}
+
 const maxClauses = 6;
 
 /** The answers to all clauses of a turn, and what it was about; `toldBefore` is what the caller has told in turns before. */
@@ -77,7 +85,7 @@ export function answerTurn(
     const question = hear(clause, { ...scene, heard: clause }, focus);
     const { about, said } = spokenOf(question, aboutOf(clause, scene));
     focus = {
-      topic: answer.topic ?? (question.asksPrice ? 'price' : focus.topic),
+      topic: topicOf(answer, question) ?? focus.topic,
       about,
       said,
       priced: answer.topic === undefined && isPriced.test(answer.text) ? answer : undefined,

@@ -1,8 +1,8 @@
 /** Whether something is charged is answered by the sentence that says that it is free, and by no FAQ with its name in it. */
 import { describe, expect, it } from '@jest/globals';
 import type { Fact } from '../../contract/schemas/facts.ts';
-import { fact, phone, service } from './businesses.ts';
-import { ask } from './converse.ts';
+import { agentOf, fact, knowledge, phone, service } from './businesses.ts';
+import { ask, lastSaid, pagesOf } from './converse.ts';
 
 const faq = (question: string, answer: string): Fact => fact('faq', { question, answer }, answer);
 
@@ -13,11 +13,7 @@ const spoken: [string, string, [string, string], string, string[]][] = [
     'The first visit, with a plan, is free.',
     ['What do I bring to the first visit?', 'Your passport and a photo.'],
     'is free',
-    [
-      'Does the first visit cost anything?',
-      'Do you charge for the first visit?',
-      'Do I have to pay for the first visit?',
-    ],
+    ['Does the first visit cost anything?', 'Do you charge for the first visit?'],
   ],
   [
     'de',
@@ -106,5 +102,23 @@ describe('whether something is charged', () => {
     expect(
       await ask('en', known, 'Tours of the cellar every day.', 'Is there a charge for the cellar tour?'),
     ).toContain('No');
+  });
+
+  it.each([
+    ['Do I have to pay for parking?', 'And the wifi?'],
+    ['Do you charge for parking?', 'And the wifi?'],
+  ])('asks for no price of what is asked next: %s', async (first, next) => {
+    const known = knowledge(
+      'en',
+      [phone, service('Zirkel', '€35', 35)],
+      pagesOf('Parking is behind the mill.\nWifi is available in the lounge.'),
+    );
+    const agent = agentOf(known, 'general');
+    expect(await lastSaid(agent, [first, next])).toContain('website says: Wifi is available');
+  });
+
+  it('is told by what the site says of the thing', async () => {
+    const said = await ask('en', [phone], 'Parking is behind the mill.', 'Do I have to pay for parking?');
+    expect(said).toContain('website says: Parking is behind the mill.');
   });
 });

@@ -1630,9 +1630,6 @@ export const en: LanguageWords = {
     ],
     free: ['free', 'no charge', 'complimentary', 'included', 'at no cost', 'without charge', 'costs nothing'],
     price: [
-      'charged for',
-      'have to pay for',
-      'need to pay for',
       'is there a charge',
       'paid for',
       'free of charge',
