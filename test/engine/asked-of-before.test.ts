@@ -170,6 +170,27 @@ describe('a question that names nothing', () => {
   });
 });
 
+describe('of a thing with several prices', () => {
+  const known = knowledge(
+    'en',
+    [phone, service('Urgent same-day exam', '$115', 115), service('Sick visit exam', '$82', 82)],
+    pagesOf('Exams are in the barn.\nUrgent same-day exam $115\nWe offer same-day exams.'),
+  );
+  const clinic = agentOf(known, 'general');
+
+  it.each(['How long does it take?', 'What day?'])('%s is unknown where no line tells it', async (next) => {
+    const said = await lastSaid(clinic, ['How much is an exam?', next]);
+    expect(said).toContain('I don’t know');
+    expect(said).not.toMatch(/same-day|nearest|barn/u);
+  });
+
+  it('all are told', async () => {
+    const said = await lastSaid(clinic, ['How long does an exam take?', 'How much is it?']);
+    expect(said).toMatch(/115/u);
+    expect(said).toMatch(/82/u);
+  });
+});
+
 it.each([
   ['en', 'How much is a cat wash?', 'And for a dog?'],
   ['en', 'How much is a cat wash?', 'What about a dog?'],

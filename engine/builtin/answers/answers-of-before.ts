@@ -1,6 +1,9 @@
 /** "How long does it take?", "is it free?", "and for a dog?": what is asked of the thing that was spoken of before. */
-import { factsOf } from '../business.ts';
-import type { Answer } from '../business.ts';
+import { factsOf, unknownAnswer } from '../business.ts';
+import type { Answer, Scene } from '../business.ts';
+import type { Piece } from '../evidence/retrieval.ts';
+import { tellsLength } from '../evidence/time-evidence.ts';
+import { accepts } from '../questions/question-kinds.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import type { Focus, Question } from '../questions/question.ts';
 import { wantedOf, type Wanted } from '../questions/wanted.ts';
@@ -8,15 +11,14 @@ import { fold } from '../language/text.ts';
 import { answerFromKnowledge } from './knowledge-answers.ts';
 import { answerPrice } from './offer-answers.ts';
 import { namedInPrice } from './price-questions.ts';
-import { fullMatches, matchServices } from './service-matches.ts';
-import { silentAnswer } from './silent-answers.ts';
+import { fullMatches, matchServices, type ServiceFact } from './service-matches.ts';
 
 /** What is asked of a thing; a time may be asked of the business as well. */
 const ofThings: readonly Wanted[] = ['duration', 'day'];
 const ofTimes: readonly Wanted[] = ['moment', 'clock'];
 
-const isService = (content: readonly string[], { scene }: Question): boolean =>
-  fullMatches(matchServices(content, factsOf(scene, 'service'), scene)).length > 0;
+const servicesNamed = (content: readonly string[], { scene }: Question): ServiceFact[] =>
+  fullMatches(matchServices(content, factsOf(scene, 'service'), scene));
 
 /** "Is it free?", "do I pay for that?", "how much is it?" */
 function asksPriceOfBefore({ clause, scene, focus, when, asksPrice }: Question): boolean {
@@ -42,18 +44,34 @@ function wantedOfBefore(question: Question): Wanted | undefined {
   return focus.topic === 'hours' || (isOfHours && !has('it', clause)) ? undefined : wanted;
 }
 
+/** A length or a day; "that depends" tells one to him who asks how long. */
+function tellsForm(piece: Piece, wanted: Wanted, scene: Scene): boolean {
+  if (wanted === 'day') return accepts(piece, wanted, scene);
+  const { fact } = piece;
+  return (
+    tellsLength(piece, scene) || (fact?.kind === 'faq' && scene.lexicon.has('howLong', fact.value.question))
+  );
+}
+
 /** Answers what is asked of the thing that was spoken of before; null where nothing is, or where it may be asked of the business. */
 export function answerOfBefore(question: Question): Answer | null {
   const wanted = wantedOfBefore(question);
   if (wanted === undefined) return answerNextPrice(question);
   const { clause, scene, focus } = question;
   const whole = { ...scene, heard: `${focus.said} ${clause}` };
-  // "Yes, for £3 a head.": how much that is has been told.
-  const told = wanted === 'price' ? focus.priced : undefined;
-  if (told !== undefined) return told;
-  if (wanted === 'price' && isService(focus.about, question)) return answerPrice(focus.about, scene);
-  const found = answerFromKnowledge(focus.about, whole, wanted);
-  return found ?? (ofThings.includes(wanted) ? silentAnswer(focus.about, whole, wanted) : null);
+  if (wanted === 'price') {
+    const services = servicesNamed(focus.about, question);
+    // "Yes, for £3 a head.": how much that is has been told, but not by one price of several.
+    const told = focus.priced;
+    const isOfOne = services.some(({ value }) => told?.text.includes(value.name) === true);
+    if (told !== undefined && !isOfOne) return told;
+    if (services.length > 1) return null;
+    if (services.length === 1) return answerPrice(focus.about, scene);
+  }
+  const isOfThing = ofThings.includes(wanted);
+  const tells = (piece: Piece): boolean => !isOfThing || tellsForm(piece, wanted, whole);
+  const found = answerFromKnowledge(focus.about, whole, wanted, undefined, tells);
+  return found ?? (isOfThing ? unknownAnswer(scene) : null);
 }
 
 /** What "and for a dog?" asks the price of, after that of a cat's bath; undefined where no service is called so. */
@@ -64,7 +82,7 @@ function nextPriced(question: Question): string[] | undefined {
   const asked = contentWithout(['followUp', 'price'], when.rest, scene);
   const others = focus.about.filter((stem) => !asked.some((each) => siblingsOf(each)?.has(stem) === true));
   const both = [...others, ...asked.filter((stem) => !others.includes(stem))];
-  return asked.length > 0 && others.length > 0 && isService(both, question) ? both : undefined;
+  return asked.length > 0 && others.length > 0 && servicesNamed(both, question).length > 0 ? both : undefined;
 }
 
 /** "And for a dog?" */

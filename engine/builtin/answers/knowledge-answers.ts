@@ -101,15 +101,16 @@ const hasForm = ({ hit, evidence }: Candidate, wanted: Wanted): boolean => {
   return evidence.misfits === 0 || isOfFaq || !strictForms.includes(wanted);
 };
 
-/** The piece that most likely answers, as a quotation; null where none is likely enough. */
+/** The piece that most likely answers, as a quotation, of those that tell what is asked; null where none is likely enough. */
 export function answerFromKnowledge(
   content: readonly string[],
   scene: Scene,
   wanted: Wanted = 'anything',
   least?: number,
+  tells: (piece: Piece) => boolean = () => true,
 ): Answer | null {
-  const [likeliest, ...others] = byProbability(content, wanted, scene).filter((each) =>
-    hasForm(each, wanted),
+  const [likeliest, ...others] = byProbability(content, wanted, scene).filter(
+    (each) => hasForm(each, wanted) && tells(each.hit.piece),
   );
   if (likeliest === undefined) return null;
   const atLeast = least ?? minProbabilityOf(wanted, likeliest.evidence);

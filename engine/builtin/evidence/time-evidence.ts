@@ -64,6 +64,21 @@ const lengthy = new WeakMap<Piece, boolean>();
 export function holdsLength(piece: Piece, { lexicon }: Scene): boolean {
   const known = lengthy.get(piece);
   if (known !== undefined) return known;
+  const holds = AT_ONCE.test(piece.text) || countsLength(piece, lexicon);
+  lengthy.set(piece, holds);
+  return holds;
+}
+
+/** Hyphens make the kind of a thing of how long it takes: "same-day exams". */
+const JOINED = /(?<![\p{L}-])\p{L}+-\p{L}+(?![\p{L}-])/gu;
+
+/** A length that a thing takes: neither "same-day exams" nor the name of what has a price, whatever it is called. */
+export const tellsLength = (piece: Piece, { lexicon }: Scene): boolean =>
+  countsLength(piece, lexicon) ||
+  (!isPriced.test(piece.text) && AT_ONCE.test(piece.text.replace(JOINED, ' ')));
+
+/** Minutes, hours, days or years with a number, or a sign for them. */
+function countsLength(piece: Piece, lexicon: Scene['lexicon']): boolean {
   const { durations } = lexicon.paraphrases;
   const plain = withoutPhones(withoutPrices(`${piece.context}\n${piece.text}`))
     .replace(clockTimes, ' ')
@@ -79,7 +94,5 @@ export function holdsLength(piece: Piece, { lexicon }: Scene): boolean {
           (isOne(stem, lexicon) && isLength(stems[at + 1] ?? '') && !THAN.test(stems[at - 1] ?? '')),
       )
     : /\d/u.test(plain) && stems.some(isLength);
-  const holds = lengthSign.test(piece.text) || AT_ONCE.test(piece.text) || holdsCounted;
-  lengthy.set(piece, holds);
-  return holds;
+  return lengthSign.test(piece.text) || holdsCounted;
 }
