@@ -101,7 +101,41 @@ describe('what is no break', () => {
       '<h2>Hours</h2><p>Mon–Fri 8–6</p><p>Closed daily 12–1, Sundays closed</p>',
       ['mon-fri 08:00-12:00', 'mon-fri 13:00-18:00', 'sun closed'],
     ],
+    // The half of the day that it is open, where no longer hours have it as a break.
+    ['de', '<h2>Öffnungszeiten</h2><p>Mittwoch 8–12 Uhr geschlossen</p>', ['wed 08:00-12:00']],
+    ['en', '<h2>Hours</h2><p>Saturday 9am-12pm Closed</p>', ['sat 09:00-12:00']],
+    ['it', '<h2>Orari</h2><p>Mercoledì 9:00-12:30 chiuso</p>', ['wed 09:00-12:30']],
+    ['fr', '<h2>Horaires</h2><p>Mercredi 9h-12h fermé</p>', ['wed 09:00-12:00']],
+    // The break is between the times before it and those behind it.
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Mo–Fr 9–12 Uhr (Mittagspause) 14–18 Uhr</p>',
+      ['mon-fri 09:00-12:00', 'mon-fri 14:00-18:00'],
+    ],
+    [
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Sa 9–12 Uhr Pause, 13–15 Uhr</p>',
+      ['sat 09:00-12:00', 'sat 13:00-15:00'],
+    ],
+    // The first days are closed, and the long times those of the others.
+    [
+      'en',
+      '<h2>Hours</h2><p>Closed Monday Tuesday-Sunday 10am-6pm</p>',
+      ['mon closed', 'tue-sun 10:00-18:00'],
+    ],
+    [
+      'en',
+      '<h2>Hours</h2><p>Closed Sunday and Monday Tuesday to Saturday 10am to 6pm</p>',
+      ['mon+sun closed', 'tue-sat 10:00-18:00'],
+    ],
+    ['en', '<h2>Hours</h2><p>Closed Sunday, Saturday 9am-12pm</p>', ['sun closed', 'sat 09:00-12:00']],
   ])('%s: %s', (language, html, expected) => {
     expect(hoursOf(html, language)).toEqual(expected);
   });
+});
+
+it('keeps the hours of the days behind a list of closed ones', () => {
+  const html = '<h2>Hours</h2><p>Closed Sunday, Monday to Friday 9am-5pm, Saturday 9am-1pm</p>';
+  expect(hoursOf(html, 'en')).toContain('sat 09:00-13:00');
+  expect(hoursOf(html, 'en').join()).toMatch(/sun/);
 });

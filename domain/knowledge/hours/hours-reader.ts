@@ -93,20 +93,29 @@ export class HoursReader {
 
   /** Takes a break out of the hours of its line, or of those right above where it tells none. */
   private takeOut(pause: Pause, parsed: ParsedLine, index: number): void {
-    const isOfLine = parsed.statements.some(({ spans }) => spans.length > 0);
+    const told = parsed.statements.filter((statement) => statement !== pause.hours);
+    const isOfLine = told.some(({ spans }) => spans.length > 0);
     if (pause.days.length === 0) {
       if (isOfLine) breakUp(parsed.statements, pause.span);
       else breakUp(statementsAbove(this.candidates, index), pause.span);
     } else if (isOfLine) {
-      parsed.statements = parsed.statements.flatMap((statement) => breakUpDays(statement, pause));
-    } else {
-      const above = statementsAbove(this.candidates, index);
-      for (const candidate of this.candidates.filter(({ statement }) => above.includes(statement))) {
-        const [first, ...more] = breakUpDays(candidate.statement, pause);
-        candidate.statement = first!;
-        this.candidates.push(...more.map((statement) => ({ ...candidate, statement })));
-      }
+      const broken = told.flatMap((statement) => breakUpDays(statement, pause));
+      const isBreak = pause.hours === undefined || broken.some((statement, at) => statement !== told[at]);
+      if (isBreak) parsed.statements = broken;
+    } else if (this.breakAbove(pause, index)) parsed.statements = told;
+  }
+
+  /** Whether some of the hours right above had the break. */
+  private breakAbove(pause: Pause, index: number): boolean {
+    const above = statementsAbove(this.candidates, index);
+    let isBroken = false;
+    for (const candidate of this.candidates.filter(({ statement }) => above.includes(statement))) {
+      const [first, ...more] = breakUpDays(candidate.statement, pause);
+      isBroken ||= first !== candidate.statement;
+      candidate.statement = first!;
+      this.candidates.push(...more.map((statement) => ({ ...candidate, statement })));
     }
+    return isBroken;
   }
 
   /** "Closing day" as a term, a heading or a line of its own above; in a box with the line before it, it is said of that line. */

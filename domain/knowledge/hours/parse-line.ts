@@ -62,6 +62,10 @@ const SEASON_SPANS: readonly Token['type'][] = ['time', 'dash', 'through', 'and'
 const BESIDE_PAUSE: readonly Token['type'][] = ['filler', 'from', 'purpose', 'break'];
 /** Longer times with the word behind them are hours, and the break is between them and the next. */
 const MAX_BREAK_MINUTES = 3 * 60;
+/** Behind the word and no list of days, which may be the closed ones before those of the times, half a day. */
+const MAX_CLOSED_MINUTES = 6 * 60;
+/** "Closed Sunday, Saturday 9–12": what begins earlier behind such a list are hours. */
+const FIRST_BREAK = '11:00';
 
 class LineParser extends TimeLists {
   parse({ days = [], hasHolidays = false, isEvening = false }: SaidAbove): ParsedLine {
@@ -299,9 +303,16 @@ class LineParser extends TimeLists {
     if (!isWhole || !this.isBehindTime()) return false;
     const broken = withoutBreak(spans.reverse(), pause);
     const ends = this.endsPart();
-    const isApart = spans.length === 0 && (!this.hasDays() || ends);
+    const isBreak = this.tokens.slice(this.at, this.at + 2).some(({ type }) => type === 'break');
+    const isLast = this.hasDays() ? ends && !this.timeFollows() : !isBreak || !this.timeFollows();
+    const isApart = spans.length === 0 && isLast;
     if ((!broken && !isApart) || (!ends && dayFollows(this.tokens, this.at + 1, 3))) return false;
-    if (!broken || !this.isInBrackets(this.at)) this.addPause(pause, broken ? [] : this.current.days);
+    const { days } = this.current;
+    // "Wednesday 9–12 closed": a break of longer hours told elsewhere, or the half of the day that it is open.
+    const mayOpen = !broken && !isBreak && this.hasDays() && days.length < weekdays.length;
+    if (mayOpen) this.finish();
+    if (!broken || !this.isInBrackets(this.at))
+      this.addPause(pause, broken ? [] : days, mayOpen ? this.result.statements.at(-1) : undefined);
     if (broken) this.current.spans = broken;
     else this.current = emptyStatement();
     this.at += 1;
@@ -329,9 +340,17 @@ class LineParser extends TimeLists {
     return isEnd || this.tokens[this.at + 1]?.type === 'break';
   }
 
+  /** More times before the sentence ends or other days begin: "9–12 (lunch break) 14–18". */
+  private timeFollows(): boolean {
+    const next = this.tokens
+      .slice(this.at + 1)
+      .find(({ type }) => type === 'time' || type === 'stop' || type === 'day');
+    return next?.type === 'time';
+  }
+
   /** What holds for the whole week is said of all days that have hours. */
-  private addPause(span: Span, days: readonly Weekday[]): void {
-    this.result.pauses.push({ span, days: days.length === weekdays.length ? [] : [...days] });
+  private addPause(span: Span, days: readonly Weekday[], hours?: HoursStatement): void {
+    this.result.pauses.push({ span, days: days.length === weekdays.length ? [] : [...days], hours });
   }
 
   /** "Closed daily 12–1", "closed from 12 to 1, Monday to Thursday": what stands behind the word, read as hours, is one break. */
@@ -382,7 +401,12 @@ class LineParser extends TimeLists {
     const isLed = [...lead, ...plain.slice(day + 1, time)].every(
       ({ type, isOpen }) => BESIDE_PAUSE.includes(type) && isOpen !== true,
     );
-    return isGlued && isLed
+    const areListed = plain.slice(0, time).filter(({ type }) => type === 'day').length > 1;
+    const isNight = !areListed && span.closes <= span.opens;
+    const isShort = areListed
+      ? durationMinutes(span) <= MAX_BREAK_MINUTES && span.opens >= FIRST_BREAK
+      : durationMinutes(span) <= MAX_CLOSED_MINUTES;
+    return isGlued && isLed && (isShort || isNight)
       ? { span, days: told.days.length > 0 ? told.days : own, end: told.end }
       : undefined;
   }

@@ -28,6 +28,8 @@ export interface HoursStatement {
 export interface Pause {
   span: Span;
   days: Weekday[];
+  /** The same as hours, where it breaks no others: "Wednesday 9–12 closed". */
+  hours?: HoursStatement | undefined;
 }
 
 export interface ParsedLine {
