@@ -44,7 +44,7 @@ export async function attempt(
       : nextRetryDelayMs({
           attempts: roundNumber,
           delaysMs: retryDelaysMs,
-          retryAfterMs: outcome.answered ? (readRetryAfterMs(outcome.headers['retry-after']) ?? null) : null,
+          retryAfterMs: outcome.answered ? readRetryAfterMs(outcome.headers['retry-after']) : undefined,
           random: Math.random(),
         });
   const result: AttemptResult = {

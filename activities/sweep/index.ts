@@ -18,7 +18,7 @@ import {
 import { purgeRateWindows } from '../../db/system-limits.ts';
 import type { PlatformRegistry } from '../../platforms/registry.ts';
 import type { PlatformResource, VoicePlatform } from '../../platforms/voice-platform.ts';
-import { whileHeartbeating } from '../heartbeat.ts';
+import { bindAll } from '../heartbeat.ts';
 import { failOperation, releaseResources, releaseRows } from '../compensate.ts';
 import { retireAgent } from '../delete/retire.ts';
 
@@ -109,8 +109,9 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
       let released = 0;
       for (const { name } of platforms.configured()) {
         await attempt(name, async () => {
-          for await (const orphan of orphansAt(db, platforms.get(name)))
-            released += await attempt(orphan.reference, () => releaseOrphan(platforms.get(name), orphan));
+          const platform = platforms.get(name);
+          for await (const orphan of orphansAt(db, platform))
+            released += await attempt(orphan.reference, () => releaseOrphan(platform, orphan));
           return true;
         });
       }
@@ -129,12 +130,7 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
     },
   };
   // The next sweep waits for this one: a worker that dies in it must not be waited for long.
-  return {
-    endAbandonedOperations: () => whileHeartbeating(activities.endAbandonedOperations),
-    finishCompensations: () => whileHeartbeating(activities.finishCompensations),
-    releaseOrphans: () => whileHeartbeating(activities.releaseOrphans),
-    purgeIdempotencyKeys: () => whileHeartbeating(activities.purgeIdempotencyKeys),
-  };
+  return bindAll(undefined, activities);
 }
 export type SweepActivities = ReturnType<typeof createSweepActivities>;
 

@@ -10,8 +10,8 @@ export interface RetryQuestion {
   attempts: number;
   /** Waits before the second, third … attempt; one attempt more than there are waits. */
   delaysMs: readonly number[];
-  /** What the receiver asked for; null where it did not. */
-  retryAfterMs: number | null;
+  /** What the receiver asked for; undefined where it did not. */
+  retryAfterMs: number | undefined;
   /** 0 ≤ x < 1. */
   random: number;
 }

@@ -1,6 +1,5 @@
 /** Steps whose data the database calls invalid: no other try helps, so there is none. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { asyncLocalStorage, type Context } from '@temporalio/activity';
 import { runStepInTransaction } from '../../activities/step.ts';
 import { composeVersion } from '../../activities/update/compose-version.ts';
 import type { AccountId } from '../../db/accounts.ts';
@@ -10,6 +9,7 @@ import { insertAccount } from '../../db/system-accounts.ts';
 import { newId } from '../../domain/ids.ts';
 import { makeAgent, makeOperation, makeUpdate } from '../support/agents.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { runActivity } from '../support/run-activity.ts';
 
 const accountId = newId('account') as AccountId;
 let database: TestDatabase;
@@ -25,11 +25,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As a worker runs it. */
-const run = <T>(activity: () => Promise<T>): Promise<T> => {
-  const context = { info: { attempt: 1 }, cancelled: new Promise(() => undefined) };
-  return asyncLocalStorage.run(context as unknown as Context, activity);
-};
 const isFinal = { type: 'INTERNAL', nonRetryable: true };
 
 describe('data that the database calls invalid', () => {
@@ -41,7 +36,7 @@ describe('data that the database calls invalid', () => {
       runStepInTransaction(db, input, which, async (tx) => {
         await tx('accounts').where({ id: accountId }).update({ email: 'not valid\0' });
       });
-    await expect(run(step)).rejects.toMatchObject(isFinal);
+    await expect(runActivity(step)).rejects.toMatchObject(isFinal);
     const operation = await findOperation(db, accountId, operationId);
     expect(operation?.steps.map(({ status }) => status)).not.toContain('running');
   });
@@ -52,6 +47,6 @@ describe('data that the database calls invalid', () => {
     const input = { operationId, accountId, agentId, previousFinishedAt: null };
     const engine = { writePrompt: () => Promise.resolve('not valid\0') };
     const dependencies = { db, engine } as unknown as Parameters<typeof composeVersion>[0];
-    await expect(run(() => composeVersion(dependencies, input))).rejects.toMatchObject(isFinal);
+    await expect(runActivity(() => composeVersion(dependencies, input))).rejects.toMatchObject(isFinal);
   });
 });

@@ -1,6 +1,5 @@
 /** What the sweeper does while a platform is away, and with many keys at once. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { asyncLocalStorage, type Context } from '@temporalio/activity';
 import type { Client } from '@temporalio/client';
 import { pino } from 'pino';
 import { createSweepActivities } from '../../activities/sweep/index.ts';
@@ -14,6 +13,7 @@ import { PlatformError, type Reference, type VoicePlatform } from '../../platfor
 import { makeOperation } from '../support/agents.ts';
 import { echoPlatform } from '../support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres.ts';
+import { runActivity } from '../support/run-activity.ts';
 
 const accountId = newId('account') as AccountId;
 let database: TestDatabase;
@@ -28,10 +28,6 @@ afterAll(async () => {
   await db.destroy();
   await database.drop();
 });
-
-/** As a worker runs it. */
-const run = <T>(activity: () => Promise<T>): Promise<T> =>
-  asyncLocalStorage.run({ heartbeat: () => undefined } as unknown as Context, activity);
 
 function sweeperOf(platforms: Partial<Record<PlatformName, VoicePlatform>>) {
   const registry: PlatformRegistry = {
@@ -64,7 +60,7 @@ describe('orphans', () => {
         release: (_, vendorId) => Promise.resolve(void released.push(vendorId)),
       }),
     });
-    expect(await run(sweeper.releaseOrphans)).toBe(1);
+    expect(await runActivity(sweeper.releaseOrphans)).toBe(1);
     expect(released).toEqual(['left']);
   });
 });
@@ -84,7 +80,7 @@ describe('idempotency keys', () => {
         if (sql.startsWith('delete from idempotency_keys')) deleted.push(response?.rowCount);
       },
     );
-    expect(await run(sweeperOf({}).purgeIdempotencyKeys)).toBe(12_000);
+    expect(await runActivity(sweeperOf({}).purgeIdempotencyKeys)).toBe(12_000);
     expect(deleted).toEqual([5_000, 5_000, 2_000]);
     expect(await db('idempotency_keys').select('key')).toHaveLength(3);
   });

@@ -32,6 +32,8 @@ export const testRequest: ProvisionRequest = {
   metadata: {},
 };
 
+const asked = { estimated_seconds: 10, actor: 'key_of_the_test', retry_of: null } as const;
+
 /** A pending operation as the API accepts it. */
 export async function makeOperation(db: Db, accountId: AccountId, request: Partial<ProvisionRequest> = {}) {
   const id = newId('operation');
@@ -44,9 +46,7 @@ export async function makeOperation(db: Db, accountId: AccountId, request: Parti
         workflow_id: `provision/${id}`,
         request: { ...testRequest, ...request },
         steps: initialSteps('provision_agent'),
-        estimated_seconds: 10,
-        actor: 'key_of_the_test',
-        retry_of: null,
+        ...asked,
       }) as Promise<OperationRow<'provision_agent'>>,
   );
 }
@@ -66,9 +66,7 @@ export async function makeUpdate(
     workflow_id: `update/${id}`,
     request: { requestId: 'req_test0000', changes },
     steps: initialSteps('update_agent'),
-    estimated_seconds: 10,
-    actor: 'key_of_the_test',
-    retry_of: null,
+    ...asked,
   });
   return id;
 }
