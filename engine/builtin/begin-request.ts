@@ -20,7 +20,7 @@ import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
 import { startForm } from './form.ts';
 import { clausesOf } from './language/clauses.ts';
 import { tells } from './language/signs.ts';
-import { asks } from './questions/asking.ts';
+import { asks, asksAnywhere } from './questions/asking.ts';
 import { recognize } from './recognize.ts';
 import { isName, isPlace } from './slots.ts';
 import { openingOfDay } from './wished-time.ts';
@@ -52,9 +52,7 @@ export function beginRequest(said: string, state: State, scene: Scene): Step | n
   if (rule !== null) return { state, reply: { text: rule.text, sources: rule.sources } };
   const refused = unbooked(text, scene);
   if (refused !== null) return { state, reply: refused };
-  const others = clauses.filter(
-    (clause) => !wishing.includes(clause) && (/[?？]/.test(clause) || asks(clause, scene)),
-  );
+  const others = clauses.filter((clause) => !wishing.includes(clause) && asksAnywhere(clause, scene));
   const known = { ...bookedMatter(text, scene), ...toldMatter(text, scene), ...order?.known };
   const begun = ofForm(startForm(order?.kind ?? 'booking', text, scene, known), state);
   const isVisit = wantsVisit(text, scene) && asks(text, scene);

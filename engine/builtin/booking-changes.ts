@@ -4,7 +4,7 @@ import { namesLimit } from './hear-time.ts';
 import { clausesOf } from './language/clauses.ts';
 import { isOnly, tells, withoutSign } from './language/signs.ts';
 import { fold } from './language/text.ts';
-import { asks } from './questions/asking.ts';
+import { asks, asksAnywhere } from './questions/asking.ts';
 import type { Topic } from './topics/types.ts';
 
 const maxLimitedWords = 30;
@@ -42,8 +42,7 @@ function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undef
   const clauses = clausesOf(text, lexicon.words);
   const isTold = (clause: string): boolean => tells('absence', clause, lexicon);
   // "What if I can't come?" tells nothing yet.
-  if (clauses.some((clause) => isTold(clause) && (asks(clause, scene) || /[?？]/u.test(clause))))
-    return undefined;
+  if (clauses.some((clause) => isTold(clause) && asksAnywhere(clause, scene))) return undefined;
   // "I can't come on Friday, I'd like a table on Saturday": what tells that he does not come tells no wish to.
   const beside = withoutSign('absence', fold(text), lexicon);
   if (tells('booking', beside, lexicon) || tells('wishOfDay', beside, lexicon)) return undefined;
@@ -52,7 +51,7 @@ function impliedChange(text: string, scene: Scene): 'callOff' | 'rebook' | undef
   const isOfAbsence = (clause: string): boolean =>
     isOfBooking || lexicon.has('price', clause) || !lexicon.topicsOf(clause).isDisjointFrom(ofAbsence);
   const isElse = (clause: string): boolean =>
-    isOfHours(clause) || ((asks(clause, scene) || /[?？]/u.test(clause)) && !isOfAbsence(clause));
+    isOfHours(clause) || (asksAnywhere(clause, scene) && !isOfAbsence(clause));
   return clauses.some((clause) => !isTold(clause) && isElse(clause)) ? undefined : 'callOff';
 }
 

@@ -23,7 +23,7 @@ import { hearPhone } from './language/spoken-numbers.ts';
 import { fold, withoutAccents, wordsOf } from './language/text.ts';
 import { personWanted } from './named-person.ts';
 import { spacedWords } from './patterns/any-language.ts';
-import { asks, asksForLanguage } from './questions/asking.ts';
+import { asks, asksAnywhere, asksForLanguage } from './questions/asking.ts';
 import { readDays } from './questions/read-days.ts';
 import { isName, matterOf } from './slots.ts';
 import { answerSmallTalk, asksBesideSmallTalk, isPlainNo, plainReply } from './small-talk.ts';
@@ -91,7 +91,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     if (form === undefined) return stay({ text: answer.text, sources: answer.sources });
   }
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
-  if (has('abuse', text) && !asks(text, scene) && !/[?？]/.test(text)) return stay(plainReply(say.calm));
+  if (has('abuse', text) && !asksAnywhere(text, scene)) return stay(plainReply(say.calm));
   if (form !== undefined) {
     const ended = endForm(form, text, state, scene);
     if (ended !== undefined) return ended;
@@ -193,7 +193,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
 
 /** "My laptop broke, do you fix that?": what the site says of it goes before what is asked for it. */
 function withHelp(begun: Step, text: string, state: State, scene: Scene): Step {
-  const help = /[?？]/u.test(text) || asks(text, scene) ? helpWith(text, scene) : null;
+  const help = asksAnywhere(text, scene) ? helpWith(text, scene) : null;
   if (help === null) return begun;
   return isDenial(help.text)
     ? { state, reply: { text: help.text, sources: help.sources } }

@@ -7,7 +7,7 @@ import { answersForm, startForm } from './form.ts';
 import { isWrittenAsName } from './hear-name.ts';
 import { tells, withoutSign } from './language/signs.ts';
 import { fold } from './language/text.ts';
-import { asks } from './questions/asking.ts';
+import { asks, asksAnywhere } from './questions/asking.ts';
 import { namesWhen } from './questions/read-days.ts';
 import { plainReply } from './small-talk.ts';
 
@@ -64,7 +64,7 @@ function partWith(form: Form, scene: Scene): FormStep | undefined {
 function isDropped(form: Form, text: string, scene: Scene): boolean {
   const { has } = scene.lexicon;
   // "Can I cancel it later?" asks.
-  if (asks(text, scene) || /[?？]/u.test(text)) return false;
+  if (asksAnywhere(text, scene)) return false;
   // "I don't mind", where a day is asked for, drops nothing, nor does "Friday won't do after all, Saturday".
   const isAnyTime = has('someTime', text) && /date|time/.test(form.asking);
   if (isAnyTime || namesWhen(text, scene)) return false;

@@ -161,9 +161,9 @@ function slotsForDays(form: Form, open: SlotDefinition | undefined, text: string
   const [arrives, departs] = (['arrives', 'departs'] as const).map((sign) =>
     tells(sign, text, scene.lexicon),
   );
+  const called = slotNamed(form, text, scene);
   const said = arrives ? arrival : departure;
-  const named =
-    isStay && arrives !== departs ? said : slots.find((slot) => slot === slotNamed(form, text, scene));
+  const named = isStay && arrives !== departs ? said : slots.find((slot) => slot === called);
   const first = named ?? slots.find((slot) => slot === open);
   return { inOrder: first === undefined ? slots : slots.slice(slots.indexOf(first)), named };
 }
@@ -197,11 +197,12 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   const besideTold = (heard: Recognized, slot: SlotDefinition): Recognized => {
     const at = slotsOfDays.indexOf(slot);
     if (heard.day === undefined || at < 0) return heard;
-    const before = form.days?.[slot.name]?.date;
+    const heldDay = form.days?.[slot.name]?.date;
     const arrival = days[slotsOfDays[at - 1]?.name ?? '']?.date;
     const isStay = slotsOfDays.length > 1;
-    const later = behindTold(heard.day, text, arrival ?? before);
-    const day = isStay && later === heard.day ? meantInStay(later, text, { before, arrival }, scene) : later;
+    const later = behindTold(heard.day, text, arrival ?? heldDay);
+    const day =
+      isStay && later === heard.day ? meantInStay(later, text, { before: heldDay, arrival }, scene) : later;
     return day === heard.day ? heard : { value: speakDay(day, scene), day };
   };
   for (const slot of form.slots) {

@@ -190,17 +190,16 @@ function refusedSlot(form: Form, text: string, scene: Scene): SlotDefinition | u
 function moved(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
   const { lexicon, readWhen, local } = scene;
   if (!tells('amends', text, lexicon)) return undefined;
-  const isWhole = (said: string): boolean =>
-    namesWhen(said, scene) || countPeople(said, scene, false) !== undefined;
   const behind = toldBehind('amends', text, lexicon) ?? '';
   // Where the verb ends the sentence, all stands before it.
-  const said = isWhole(behind) || !isWhole(text) ? behind : text;
+  const said = tellsCount(behind, scene) || !tellsCount(text, scene) ? behind : text;
+  const isCounted = tellsCount(said, scene);
   const slotOf = (type: SlotDefinition['type']): SlotDefinition | undefined =>
     form.slots.find((slot) => slot.type === type && slot.name !== 'date_of_birth');
   const { days, times } = readWhen(said, local?.date);
   // "Make it four", of a table, may be people or an hour.
-  const isUnclear = !isWhole(said) && slotOf('number') !== undefined;
-  const counted = days.length > 0 ? 'date' : times.length > 0 || !isWhole(said) ? 'time' : 'number';
+  const isUnclear = !isCounted && slotOf('number') !== undefined;
+  const counted = days.length > 0 ? 'date' : times.length > 0 || !isCounted ? 'time' : 'number';
   const slot = isUnclear ? undefined : slotOf(counted);
   if (slot === undefined) return undefined;
   const heard = fill({ ...form, asking: slot.name }, said, scene, slot.name);

@@ -6,15 +6,13 @@ import type { Form, FormStep } from './form-state.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { onlyDigits } from './language/only-digits.ts';
 import { perLanguage } from './language/per-language.ts';
-import { hearPhone, isDialable } from './language/spoken-numbers.ts';
+import { digitsOf, hearPhone, isDialable } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
 import { recognize } from './recognize.ts';
 import { isCounted } from './slots.ts';
 
 /** A number without the code of a country has no more. */
 const maxInland = 11;
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Whether digits are a number by themselves, and no end of the one before them. */
 const isAnew = (before: string, said: string): boolean =>

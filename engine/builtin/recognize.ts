@@ -5,7 +5,7 @@ import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
 import { isOver } from './answers/hours-answers.ts';
 import { speakDay } from './answers/speak-hours.ts';
-import { addDays } from './language/clock.ts';
+import { addDays, daysOfWeek } from './language/clock.ts';
 import { findBirthDate, withoutBirthDate } from './birth-date.ts';
 import { countPeople } from './count-people.ts';
 import { findEmail, withSigns } from './hear-email.ts';
@@ -24,7 +24,7 @@ import {
 } from './hear-name.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
 import { onlyDigits } from './language/only-digits.ts';
-import { tells, withoutSign } from './language/signs.ts';
+import { behindLast, tells, withoutSign } from './language/signs.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { monthsIn } from './language/month-names.ts';
 import { perLanguage } from './language/per-language.ts';
@@ -77,8 +77,6 @@ function freeText(text: string, scene: Scene, slotName = ''): string | undefined
   const own = partsOf(said).filter((part) => isFreeText(withSigns(part, scene.lexicon)) && !isOther(part));
   return own.length === 0 ? undefined : tidy(own.join(', '));
 }
-
-const daysOfWeek = 7;
 
 /** "Saturday", said on a Saturday evening, is the next one; "today" is not. */
 const isPastOfToday = (day: DayReference, scene: Scene): boolean =>
@@ -203,12 +201,12 @@ function animalIn(text: string, { words }: Lexicon): string | undefined {
 /** A name right behind a word or two: "is Luna". */
 const NAME_NEAR = /^\P{Lu}{0,12}(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/u;
 
+const introducesOther = perLanguage(({ cues, spaced }) => phrasePattern(cues.otherName, spaced));
+
 /** "Her name is Luna", "sie heißt Luna": the name of an animal. */
 function otherNamed(text: string, { words }: Lexicon): string | undefined {
-  const introduced = phrasePattern(words.cues.otherName, words.spaced);
-  const said = text.replaceAll('ß', 'ss');
-  const last = [...atSamePlaces(said).replaceAll(/['’]/gu, ' ').matchAll(introduced)].at(-1);
-  return last && NAME_NEAR.exec(said.slice(last.index + last[0].length))?.[1];
+  const behind = behindLast([introducesOther(words)], text.replaceAll('ß', 'ss'));
+  return behind === undefined ? undefined : NAME_NEAR.exec(behind)?.[1];
 }
 
 interface NamedService {

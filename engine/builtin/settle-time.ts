@@ -3,7 +3,7 @@ import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
 import { speakDay } from './answers/speak-hours.ts';
 import type { Form, Refusal } from './form-state.ts';
-import { addDays, compareDates } from './language/clock.ts';
+import { addDays, compareDates, daysOfWeek } from './language/clock.ts';
 import type { DayReference } from './language/when.ts';
 import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
@@ -16,8 +16,6 @@ interface Filled extends Form {
   days: Record<string, DayReference>;
   times: Record<string, readonly number[]>;
 }
-
-const daysOfWeek = 7;
 
 /** Whether a slot asks when the caller would like to come. */
 export const isPreferred = ({ name }: SlotDefinition): boolean => name.startsWith('preferred');

@@ -1,6 +1,13 @@
 /** The days of a stay: the last one is counted from the first, and one that is set right from the one before. */
 import type { Scene } from './business.ts';
-import { addDays, compareDates, nextDayOfMonth, weekdayOf, type LocalDate } from './language/clock.ts';
+import {
+  addDays,
+  compareDates,
+  daysOfWeek,
+  nextDayOfMonth,
+  weekdayOf,
+  type LocalDate,
+} from './language/clock.ts';
 import { perLanguage } from './language/per-language.ts';
 import { toldBefore } from './language/signs.ts';
 import { digitsSaid } from './language/spoken-numbers.ts';
@@ -17,7 +24,6 @@ export interface StayDays {
   arrival: LocalDate | undefined;
 }
 
-const daysOfWeek = 7;
 const halfMonth = 15;
 /** A day with the words that it is told in. */
 interface SaidDay {

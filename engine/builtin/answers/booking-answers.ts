@@ -217,9 +217,8 @@ export function unbooked(said: string, scene: Scene): Reply | null {
   const { lexicon, index, readWhen, local } = scene;
   const wished = readWhen(said, local?.date).days.map(({ weekday }) => weekday);
   const named = new Set(lexicon.stemsOf(said));
-  const isBooked = index.pieces.some(
-    (piece) => tellsHowToBook(piece, scene) && !lexicon.has('noBooking', piece.text),
-  );
+  const isBooked = (): boolean =>
+    index.pieces.some((piece) => tellsHowToBook(piece, scene) && !lexicon.has('noBooking', piece.text));
   const piece = index.pieces.find((each) => {
     const refusal = refusalIn(each, scene);
     if (refusal === undefined) return false;
@@ -228,7 +227,7 @@ export function unbooked(said: string, scene: Scene): Reply | null {
     return isLimited
       ? (days.length === 0 || wished.some((day) => days.includes(day))) &&
           words.every((stem) => index.covers(named, stem))
-      : !isBooked;
+      : !isBooked();
   });
   return piece === undefined ? null : { text: lexicon.say.quote(piece.text), sources: [piece.source] };
 }

@@ -2,9 +2,9 @@
 import { factsOf } from '../business.ts';
 import type { FactOf, Scene } from '../business.ts';
 import type { Piece } from '../evidence/retrieval.ts';
+import { digitsOf } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const minStreetLength = 5;
 
 /**

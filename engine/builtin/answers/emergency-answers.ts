@@ -3,7 +3,7 @@ import { factsOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { tells } from '../language/signs.ts';
-import { findPhone } from '../language/spoken-numbers.ts';
+import { digitsOf, findPhone } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
 import type { DayReference } from '../language/when.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
@@ -32,10 +32,11 @@ function isOfOtherHours(clause: string, scene: Scene): boolean {
 /** Whether somebody asks what to do in an emergency, or when something is amiss at hours of which the caller tells. */
 export function asksWhatToDo(clause: string, scene: Scene): boolean {
   const { lexicon } = scene;
-  const isOfNeed =
+  if (!WHAT_TO_DO.test(fold(clause))) return false;
+  return (
     lexicon.topicsOf(clause).has('emergency') ||
-    (tells('trouble', clause, lexicon) && isOfOtherHours(clause, scene));
-  return isOfNeed && WHAT_TO_DO.test(fold(clause));
+    (tells('trouble', clause, lexicon) && isOfOtherHours(clause, scene))
+  );
 }
 
 /**
@@ -61,8 +62,8 @@ export function emergencyLine(clause: string, scene: Scene): Answer | null {
 /** The line for who cannot wait; the number that he has called himself is no news. */
 export function lineForUrgent(said: string, scene: Scene): Answer | null {
   const line = emergencyLine(said, scene);
-  const phones = factsOf(scene, 'phone').map(({ value }) => value.printed.replace(/\D/gu, ''));
-  const number = (findPhone(line?.text ?? '') ?? '').replace(/\D/gu, '');
+  const phones = factsOf(scene, 'phone').map(({ value }) => digitsOf(value.printed));
+  const number = digitsOf(findPhone(line?.text ?? '') ?? '');
   return phones.every((phone) => phone === number) ? null : line;
 }
 

@@ -1,7 +1,7 @@
 /** Services that a question names in other forms of their words: "Do you replace zips?" of "Zip replacement". */
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
-import { isKin } from '../evidence/similarity.ts';
+import { isAmong, isKin } from '../evidence/similarity.ts';
 import { isOfOldThing } from '../questions/price-lines.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { wantedOf } from '../questions/wanted.ts';
@@ -31,9 +31,8 @@ function kinServices(content: readonly string[], scene: Scene): ServiceFact[] {
   const matches = factsOf(scene, 'service').flatMap((fact) => {
     const stems = new Set(lexicon.stemsOf(lexicon.without(['works'], fact.value.name)));
     const all = [...new Set(lexicon.stemsOf(fact.value.name))];
-    const isHeld = (stem: string): boolean =>
-      index.covers(new Set(all), stem) || all.some((each) => isKin(stem, each));
-    if (!hard.every(isHeld) || isOfSibling(all)) return [];
+    const own = new Set(all);
+    if (!hard.every((stem) => isAmong(stem, own, scene)) || isOfSibling(all)) return [];
     const surplus = [...stems].filter((stem) => !hard.some((each) => each === stem || isKin(each, stem)));
     return [{ fact, surplus: lexicon.contentOf(surplus.join(' ')).length }];
   });

@@ -34,16 +34,22 @@ function namesKind(content: readonly string[], scene: Scene): IsNamed {
   };
 }
 
-/** What stands under the name of a kind: claw clipping, under "Exams", is none, where most of the others are called exams. */
-export function servicesOfKindNamed(
+/** Claw clipping, under "Exams", is none, where most of the others are called exams. */
+function mostlyNamed(
+  below: readonly ServiceFact[],
   content: readonly string[],
-  services: readonly ServiceFact[],
   scene: Scene,
-): ServiceFact[] {
-  const below = servicesOfKind(content, services, scene);
+): readonly ServiceFact[] {
   const named = below.filter(namesKind(content, scene));
   return named.length > below.length / 2 ? named : below;
 }
+
+/** What stands under the name of a kind. */
+export const servicesOfKindNamed = (
+  content: readonly string[],
+  services: readonly ServiceFact[],
+  scene: Scene,
+): readonly ServiceFact[] => mostlyNamed(servicesOfKind(content, services, scene), content, scene);
 
 /**
  * All that is of the kind that is asked for: what stands under its name, else what has it in the name, as the caller says it.
@@ -54,10 +60,8 @@ export function poolOf(
   content: readonly string[],
   services: readonly ServiceFact[],
   scene: Scene,
-): ServiceFact[] {
-  if (content.length === 0) return [...services];
-  const isAnyBelow = servicesOfKind(content, services, scene).length > 1;
-  return isAnyBelow
-    ? servicesOfKindNamed(content, services, scene)
-    : services.filter(namesKind(content, scene));
+): readonly ServiceFact[] {
+  if (content.length === 0) return services;
+  const below = servicesOfKind(content, services, scene);
+  return below.length > 1 ? mostlyNamed(below, content, scene) : services.filter(namesKind(content, scene));
 }

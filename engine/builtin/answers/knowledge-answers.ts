@@ -316,10 +316,9 @@ export function answerLanguages(scene: Scene): Answer | null {
  */
 function tellsMore({ fact, text }: Piece, wanted: Wanted, scene: Scene): boolean {
   if (fact !== undefined) return fact.kind !== 'service' && fact.kind !== 'address';
-  const quotes = factsOf(scene, 'service').map(({ source }) => source.quote);
-  return (
-    wanted === 'price' || /\p{L}{3}/u.test(quotes.reduce((rest, quote) => rest.replace(quote, ''), text))
-  );
+  if (wanted === 'price') return true;
+  const rest = factsOf(scene, 'service').reduce((left, { source }) => left.replace(source.quote, ''), text);
+  return /\p{L}{3}/u.test(rest);
 }
 
 /** What the whole site is about, by its lines or by its name: that a line speaks of it as well brings it no nearer. */

@@ -12,7 +12,7 @@ import {
   openingOf,
 } from '../evidence/people-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
-import { isKin } from '../evidence/similarity.ts';
+import { isAmong } from '../evidence/similarity.ts';
 import { isCard, isUnderPerson } from '../evidence/staff.ts';
 import { fold } from '../language/text.ts';
 import { spacedWords, whole } from '../patterns/any-language.ts';
@@ -104,13 +104,11 @@ function cardsOf(scene: Scene): Card[] {
 }
 
 /** Whether a card says that somebody is or does something, in other forms of the word as well ("implants" of "implantologist"). */
-const saysRole = ({ own }: Card, stem: string, { index }: Scene): boolean =>
-  index.covers(own, stem) || [...own].some((each) => isKin(stem, each));
+const saysRole = ({ own }: Card, stem: string, scene: Scene): boolean => isAmong(stem, own, scene);
 
 /** Those whose role is asked for, those who lead where that is asked, or whoever has the title of it; where none is, all. */
-function answerFromCards(roles: readonly string[], scene: Scene): Answer | null {
+function answerFromCards(roles: readonly string[], all: readonly Card[], scene: Scene): Answer | null {
   const { index, lexicon } = scene;
-  const all = cardsOf(scene);
   const leads = ({ role }: Card): boolean => lexicon.topicsOf(role).has('owner');
   const exact = all.filter(({ own }) => own.size > 0 && roles.every((role) => own.has(role)));
   const called =
@@ -124,10 +122,8 @@ function answerFromCards(roles: readonly string[], scene: Scene): Answer | null 
   const ofRole = isAmongTitled
     ? all.filter((card) => called.includes(card) || titled.includes(card))
     : called;
-  const [cards = []] = [
-    exact.length === 0 && topicsHeard(scene).has('owner') ? all.filter(leads) : [],
-    ofRole,
-  ].filter(({ length }) => length > 0);
+  const leading = exact.length === 0 && topicsHeard(scene).has('owner') ? all.filter(leads) : [];
+  const cards = leading.length > 0 ? leading : ofRole;
   if (cards.length === 0) return null;
   const shown = cards.slice(0, maxCards);
   const text = shown.map(({ name, role }) => (role === '' ? name : `${name}: ${role}`)).join('; ');
@@ -185,7 +181,8 @@ function answerTitled(roles: readonly string[], { index, lexicon }: Scene): Answ
  */
 export function answerPerson(content: readonly string[], scene: Scene): Answer | null {
   const { soft, people, topicsOfStem } = scene.lexicon.paraphrases;
-  if (asksForAll(scene)) return answerFromCards([], scene);
+  const cards = cardsOf(scene);
+  if (asksForAll(scene)) return answerFromCards([], cards, scene);
   const asking = wordsOfName(scene);
   // "What's the doctor's name?": what says little beside other words is all that is named here.
   const named =
@@ -193,7 +190,6 @@ export function answerPerson(content: readonly string[], scene: Scene): Answer |
       .map((stems) => stems.filter((stem) => !asking.has(stem)))
       .find(({ length }) => length > 0) ?? [];
   // What a whole site is about is what those do who work there: "the sweep", at a sweep's.
-  const cards = cardsOf(scene);
   const isRole = (stem: string): boolean =>
     people.has(stem) ||
     topicsOfStem(stem).includes('owner') ||
@@ -202,12 +198,12 @@ export function answerPerson(content: readonly string[], scene: Scene): Answer |
   if (!named.every((stem) => roles.includes(stem) || soft.has(stem))) return null;
   if (roles.length === 0)
     return topicsHeard(scene).has('owner')
-      ? answerFromCards([], scene)
+      ? answerFromCards([], cards, scene)
       : topicsHeard(scene).size === 0
         ? answerIntroduced([], scene)
         : null;
   return (
-    answerFromCards(roles, scene) ??
+    answerFromCards(roles, cards, scene) ??
     answerAlone(scene) ??
     answerIntroduced(roles, scene) ??
     answerTitled(roles, scene)

@@ -5,7 +5,7 @@ import { factsOf, sourcesOf } from '../business.ts';
 import type { Scene } from '../business.ts';
 import { dayBefore } from '../language/clock.ts';
 import type { CalendarDay, LocalDate } from '../language/clock.ts';
-import type { Piece } from '../evidence/retrieval.ts';
+import type { KnowledgeIndex, Piece } from '../evidence/retrieval.ts';
 import type { Coverage, LabelDates } from '../language/label-dates.ts';
 
 export interface Span {
@@ -171,24 +171,32 @@ export const scheduleOf = (scene: Scene, labelled?: (label: string) => boolean):
 
 const maxNoticeLength = 200;
 
-/** "On Christmas Eve we close at two.": it comes before the hours of the weekday, whatever it says. */
-function noticesOn(date: LocalDate, { index, labelDates, lexicon }: Scene): HoursFact[] {
-  const isNotice = ({ text, fact }: Piece): boolean =>
-    (fact === undefined || fact.kind === 'policy' || fact.kind === 'other') &&
-    text.length <= maxNoticeLength &&
-    noticeCues.some((cue) => lexicon.has(cue, text)) &&
-    labelDates.coverage(text, date) === 'perhaps';
-  return index.pieces
-    .filter(isNotice)
-    .slice(0, 1)
-    .map(({ text, source }) => ({
-      kind: 'hours',
-      value: { days: [], opens: null, closes: null, closed: true, label: text },
-      source,
-    }));
+const noticeCues = ['isClosed', 'closing', 'isOpen', 'leave'] as const;
+
+/** What may be a notice on a site: the same for all days that are asked about. */
+const notices = new WeakMap<KnowledgeIndex, readonly Piece[]>();
+
+function noticesIn({ index, lexicon }: Scene): readonly Piece[] {
+  const known = notices.get(index);
+  if (known !== undefined) return known;
+  const found = index.pieces.filter(
+    ({ text, fact }) =>
+      (fact === undefined || fact.kind === 'policy' || fact.kind === 'other') &&
+      text.length <= maxNoticeLength &&
+      noticeCues.some((cue) => lexicon.has(cue, text)),
+  );
+  notices.set(index, found);
+  return found;
 }
 
-const noticeCues = ['isClosed', 'closing', 'isOpen', 'leave'] as const;
+/** "On Christmas Eve we close at two.": it comes before the hours of the weekday, whatever it says. */
+function noticesOn(date: LocalDate, scene: Scene): HoursFact[] {
+  const notice = noticesIn(scene).find(({ text }) => scene.labelDates.coverage(text, date) === 'perhaps');
+  if (notice === undefined) return [];
+  const { text, source } = notice;
+  const value = { days: [], opens: null, closes: null, closed: true, label: text };
+  return [{ kind: 'hours', value, source }];
+}
 
 export interface OpenReading {
   /** `closing`: the very minute at which it closes. */

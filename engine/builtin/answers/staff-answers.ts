@@ -41,10 +41,9 @@ function weekdaysIn(text: string, { lexicon, readWhen }: Scene): Set<Weekday> {
 /** "The first Friday of the month", "every other Monday" */
 const NOT_EACH_WEEK = anyLanguage('notEachWeek', whole);
 
-/** Whom a question is about: the one it names, else the one of the answer before. */
-function personMeant({ clause, scene, focus }: Question): string | undefined {
-  const named = personNamed(clause, scene);
-  if (named !== undefined || focus.person === undefined || scene.told !== '') return named;
+/** Whom a question is about that names nobody: the one of the answer before. */
+function personBefore({ clause, scene, focus }: Question): string | undefined {
+  if (focus.person === undefined || scene.told !== '') return undefined;
   const isOfHouse = (['isOpen', 'opening', 'closing', 'isClosed'] as const).some((cue) =>
     scene.lexicon.has(cue, clause),
   );
@@ -58,7 +57,8 @@ export function answerDaysOfPerson(question: Question): Answer | null {
   const wanted = wantedOf(clause, scene);
   const isWhether = wanted === 'anything' && when.days.length > 0;
   if (!isWhether && wanted !== 'day' && wanted !== 'moment' && wanted !== 'clock') return null;
-  const heading = personMeant(question);
+  const named = personNamed(clause, scene);
+  const heading = named ?? personBefore(question);
   if (heading === undefined) return null;
   const name = stemsOfPerson(heading, scene);
   const { soft, people } = scene.lexicon.paraphrases;
@@ -80,7 +80,7 @@ export function answerDaysOfPerson(question: Question): Answer | null {
     timed[0] ??
     (wanted === 'moment' ? said.find((piece) => holdsTime(piece, scene) && isOnIt(piece)) : undefined);
   // Of whom a pronoun stands for nothing else of the site speaks.
-  const isOfNobodyElse = personNamed(clause, scene) === undefined || beside.length === 0;
+  const isOfNobodyElse = named === undefined || beside.length === 0;
   if (found === undefined) return isOfNobodyElse && wanted !== 'clock' ? unknownAnswer(scene) : null;
   const told = isUnderPerson(found) ? `${heading}: ${found.text}` : found.text;
   const { quote, yes, no } = scene.lexicon.say;

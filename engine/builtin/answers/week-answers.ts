@@ -4,7 +4,7 @@ import { weekdays } from '../../../contract/schemas/weekdays.ts';
 import { daysAlike } from '../../../domain/knowledge/hours/days-alike.ts';
 import { uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
-import { addDays, weekdayOf } from '../language/clock.ts';
+import { addDays, daysOfWeek, weekdayOf } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
 import type { DayReference } from '../language/when.ts';
 import { dayAnswer, disputedDay, isMaybeHoliday, verdict } from './day-answers.ts';
@@ -35,13 +35,12 @@ function undatedAnswer({ undated }: Schedule, scene: Scene, { wants, labelled }:
   return { text: [...quotes].join(' '), sources, topic: 'hours' };
 }
 
-const WEEK_DAYS = 7;
 const maxNoticeLength = 200;
 
 /** What the site says of dates of the next seven days. */
 function noticesAhead(schedule: Schedule, { local }: Scene): HoursFact[] {
   if (local === undefined) return [];
-  const ahead = Array.from({ length: WEEK_DAYS }, (_, days) => addDays(local.date, days));
+  const ahead = Array.from({ length: daysOfWeek }, (_, days) => addDays(local.date, days));
   return [
     ...new Set(ahead.flatMap((date) => schedule.specialsOn({ weekday: weekdayOf(date), date }))),
   ].filter(({ source }) => source.quote.length <= maxNoticeLength);
@@ -66,7 +65,7 @@ export function weekAnswer(schedule: Schedule, scene: Scene, wanted: Wanted = {}
   const notices = noticesAhead(schedule, scene).filter(({ source }) => !told.has(source.quote));
   const lines = groups.map(({ days, text }) => `${daysText(days, scene)} ${text}`);
   // Days that are closed say nothing of the others.
-  const isClosed = groups.length > 0 && groups.every(({ text }) => text === say.closed);
+  const isClosed = groups.every(({ text }) => text === say.closed);
   const closed = say.list(groups.map(({ days }) => daysText(days, scene)));
   const quotes = new Set(notices.map((fact) => say.quote(hoursSaid(fact, scene))));
   const settled: Answer = {
@@ -156,7 +155,7 @@ export function nextOpeningAnswer(schedule: Schedule, scene: Scene): Answer {
   const today = { weekday: weekdayOf(local.date), date: local.date };
   const now = openAt(schedule, today, local.minutes);
   if (now.state === 'open') return openUntil(now, scene);
-  for (let ahead = 0; ahead <= WEEK_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead <= daysOfWeek; ahead += 1) {
     const date = addDays(local.date, ahead);
     const day: DayReference = { weekday: weekdayOf(date), date, relation: RELATIONS[ahead] ?? 'date' };
     const plan = schedule.day(day);

@@ -98,14 +98,16 @@ function asksForMore(question: string, answer: string, scene: Scene): boolean {
   );
 }
 
-/** Whether the caller says most of what a question of the site is about. */
-function isMostOfQuestion(question: string, scene: Scene): boolean {
-  const { index, lexicon } = scene;
-  const said = new Set(lexicon.stemsOf(scene.heard));
-  const telling = tellingIn(question, scene);
-  const weightOf = (stems: readonly string[]): number => sumOf(stems.map(index.weight));
-  return weightOf(telling.filter((stem) => isAmong(stem, said, scene))) >= minHeld * weightOf(telling);
+/** Whether a text has most of what these words weigh. */
+function holdsMost(asked: readonly string[], text: string, scene: Scene): boolean {
+  const stems = new Set(scene.lexicon.stemsOf(text));
+  const weightOf = (words: readonly string[]): number => sumOf(words.map(scene.index.weight));
+  return weightOf(asked.filter((stem) => isAmong(stem, stems, scene))) >= minHeld * weightOf(asked);
 }
+
+/** Whether the caller says most of what a question of the site is about. */
+const isMostOfQuestion = (question: string, scene: Scene): boolean =>
+  holdsMost(tellingIn(question, scene), scene.heard, scene);
 
 /** A text without the "yes" or "no" before it. */
 export const withoutVerdict = (text: string): string =>
@@ -145,13 +147,7 @@ export function toldOf(
     isPartOfQuestion(question, scene) && (!isTimeWanted(wanted) || isMostOfQuestion(question, scene));
   if (!isOfAdded && (isSame || asksPart)) return text;
   if (wanted !== 'anything' && !isTimeWanted(wanted)) return told.join(' ') || null;
-  const { index, lexicon } = scene;
   const asked = tellingIn(scene.heard, scene);
-  const weightOf = (stems: readonly string[]): number => sumOf(stems.map(index.weight));
-  const isOnIt = (sentence: string): boolean => {
-    const stems = new Set(lexicon.stemsOf(sentence));
-    return weightOf(asked.filter((stem) => isAmong(stem, stems, scene))) >= minHeld * weightOf(asked);
-  };
-  const at = asked.length === 0 ? -1 : told.findIndex(isOnIt);
+  const at = asked.length === 0 ? -1 : told.findIndex((sentence) => holdsMost(asked, sentence, scene));
   return at < 0 ? null : told.slice(at).join(' ');
 }

@@ -18,6 +18,8 @@ export interface LocalTime {
 const dayMs = 86_400_000;
 const toUtc = (date: LocalDate): number => Date.UTC(date.year, date.month - 1, date.day);
 
+export const daysOfWeek = 7;
+
 export const weekdayOf = (date: LocalDate): Weekday =>
   weekdays[(new Date(toUtc(date)).getUTCDay() + 6) % 7] ?? 'mon';
 

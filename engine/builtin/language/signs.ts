@@ -42,17 +42,24 @@ export function toldBefore(
   return held?.[0] && folded.slice(0, folded.search(held[0]));
 }
 
-/** What stands behind the last phrase of a sign of one group, in the caller's own writing; undefined where the text holds none. */
-export function toldBehind(
-  name: SignName,
-  text: string,
-  { words }: Pick<Lexicon, 'words'>,
-): string | undefined {
+/** What stands behind the last match of patterns of folded texts, in the caller's own writing; undefined where there is none. */
+export function behindLast(patterns: readonly RegExp[], text: string): string | undefined {
   const written = atSamePlaces(text).replaceAll(/['’-]/gu, ' ');
-  const found = patternsOf(name, words).flatMap(([group]) => (group ? [...written.matchAll(group)] : []));
+  const found = patterns.flatMap((pattern) => [...written.matchAll(pattern)]);
   const last = found.sort((a, b) => a.index - b.index).at(-1);
   return last && text.slice(last.index + last[0].length);
 }
+
+/** The same behind the phrases of a sign of one group. */
+export const toldBehind = (
+  name: SignName,
+  text: string,
+  { words }: Pick<Lexicon, 'words'>,
+): string | undefined =>
+  behindLast(
+    patternsOf(name, words).flatMap(([group]) => group ?? []),
+    text,
+  );
 
 /** The first of these languages in which a text tells it. */
 export function languageTelling(

@@ -10,6 +10,9 @@ export const phonePattern = /\+?\(?\d[\d\s().\/-]{5,22}\d/g;
 const minDigits = 7;
 const maxDigits = 15;
 
+/** The digits of a number as printed. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /** Whether so many digits may be a number (E.164). */
 export const isDialable = (digits: string): boolean =>
   digits.length >= minDigits && digits.length <= maxDigits;
@@ -23,7 +26,7 @@ export function findPhone(text: string): string | undefined {
   return text
     .replaceAll('24/7', '')
     .match(phonePattern)
-    ?.find((candidate) => isDialable(candidate.replace(/\D/g, '')) && !isDateWritten(candidate));
+    ?.find((candidate) => isDialable(digitsOf(candidate)) && !isDateWritten(candidate));
 }
 
 interface Token {

@@ -1,7 +1,7 @@
 /** Finds the days and times that a caller names. */
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { weekdays } from '../../../contract/schemas/weekdays.ts';
-import { addDays, compareDates, isDate, nextDayOfMonth, weekdayOf } from './clock.ts';
+import { addDays, compareDates, daysOfWeek, isDate, nextDayOfMonth, weekdayOf } from './clock.ts';
 import type { CalendarDay, LocalDate } from './clock.ts';
 import { phrasePattern } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -19,7 +19,6 @@ export interface DayReference extends CalendarDay {
 }
 
 const maxDayOfMonth = 31;
-const daysOfWeek = 7;
 
 export interface When {
   days: DayReference[];

@@ -36,6 +36,9 @@ export function asks(text: string, { lexicon }: Scene): boolean {
   return false;
 }
 
+/** Whether a text asks, or has a question anywhere in it. */
+export const asksAnywhere = (text: string, scene: Scene): boolean => /[?？]/u.test(text) || asks(text, scene);
+
 /** "Can I talk to somebody in Polish?": which languages are spoken, whoever it is that speaks them. */
 export const asksForLanguage = (text: string, scene: Scene): boolean =>
   asks(text, scene) && scene.lexicon.contentOf(text).some((stem) => isLanguage(stem, scene.lexicon));

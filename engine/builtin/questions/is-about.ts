@@ -267,11 +267,14 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     const isLabel = lexicon.words.spaced && !isSentence(piece) && piece.own.size <= maxLabelWords;
     return !isLabel && (isFactBeside(piece) || holdsOther(piece.own, lexicon.paraphrases.people, content));
   }
-  // "Founded by his uncle" does not say since when.
-  if (content.includes('#age') && personNamed(scene.heard, scene) !== undefined && !isOfPerson(piece, scene))
-    return false;
   if (content.includes('#age'))
-    return piece.stems.has('#age') && (/\d(?![\d.,]*\s?%)/u.test(piece.text) || holdsLength(piece, scene));
+    return (
+      piece.stems.has('#age') &&
+      // "Founded by his uncle" does not say since when.
+      (/\d(?![\d.,]*\s?%)/u.test(piece.text) || holdsLength(piece, scene)) &&
+      // Of somebody by name, what is said of the business says nothing.
+      (isOfPerson(piece, scene) || personNamed(scene.heard, scene) === undefined)
+    );
   // "We give three months of guarantee" is not how long a repair takes.
   if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;
   // "Ready when we promised" tells none.
