@@ -1,5 +1,6 @@
 /** Tells opening hours from events and lessons by what stands around them. */
 import { isAlways, type Candidate } from './candidate.ts';
+import { areOfHouse, isLong } from './long-hours.ts';
 import { durationMinutes } from './overlap.ts';
 import { namesActivity } from './scope-name.ts';
 import { isOfficeTime, SHORTEST_MINUTES, type Parts } from './scopes.ts';
@@ -10,11 +11,7 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
   const groups = Map.groupBy(candidates, ({ section, isHeading }) => (isHeading ? section?.parent : section));
   return [...groups.values()].flatMap((group) => {
     const unsure = group.filter((candidate) => !candidate.isSurelyHours);
-    const days = new Set(unsure.flatMap(({ statement }) => statement.days));
-    const isLong = unsure.every(({ statement }) =>
-      statement.spans.every((span) => durationMinutes(span) >= 150),
-    );
-    const isBlock = days.size >= 3 && isLong;
+    const isBlock = areOfHouse(unsure.map(({ statement }) => statement));
     const isLessons = isOfActivity(group);
     const isTold = (candidate: Candidate): boolean => {
       const { isSurelyHours, statement, isTimetable } = candidate;
@@ -81,7 +78,7 @@ function isUndated({
 }: Candidate): boolean {
   const { condition, purpose, isClosed, isByAppointment, spans } = statement;
   if (isSeasonal || (isOfMonths && isSurelyHours))
-    return spans.length > 0 && spans.every((span) => isBounded(span) && durationMinutes(span) >= 150);
+    return spans.length > 0 && spans.every((span) => isBounded(span) && isLong(span));
   if (isServed || isAlways(statement)) return true;
   if ((purpose ?? scope) !== undefined && isSaidOpen && strangers === 0) return spans.every(isBounded);
   // "Christmas Eve until 2 pm".

@@ -6,18 +6,15 @@ import { foldWord } from '../words/index.ts';
 import { addressedBranch } from './addressed.ts';
 import type { HoursContext } from './context.ts';
 import { blankForeign, namesEvent } from './gate.ts';
-import { durationMinutes } from './overlap.ts';
+import { areOfHouse } from './long-hours.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { namesActivity } from './scope-name.ts';
-import type { ParsedLine } from './statement.ts';
+import type { HoursStatement, ParsedLine } from './statement.ts';
 
 const MAX_LENGTH = 800;
 const MAX_STRETCHES = 24;
 /** A dash or slash before a number may stand within a span of times; between days it is joined again. */
 const SIGN = /\s[•·∙●▪◆★]\s|\s[/–—-]\s(?=\p{L})|\s?[|｜]\s?/gu;
-/** As many days, and spans as long, as those of opening hours without a word about them. */
-const FEWEST_DAYS = 3;
-const SHORTEST_MINUTES = 150;
 const CONTACT_DIGITS = 6;
 
 interface Stretch {
@@ -41,7 +38,8 @@ export function stretchesOfBar(line: Line, context: HoursContext): string[] | un
   const hours = stretches.filter(tellsDays);
   const others = stretches.filter((stretch) => !hours.includes(stretch));
   const isBar = region !== 'main' || others.some(isContact);
-  if (!isBar || !areOfHouse(hours) || others.some((other) => isOfEvent(other, context))) return undefined;
+  if (!isBar || !areOfHouse(openIn(hours)) || others.some((other) => isOfEvent(other, context)))
+    return undefined;
   return stretches.map((stretch) => stretch.text);
 }
 
@@ -99,15 +97,8 @@ function isContact({ text, parsed: { statements } }: Stretch): boolean {
   return text.includes('@') || digits >= CONTACT_DIGITS || (digits > 0 && STREET_WORD.test(text));
 }
 
-function areOfHouse(hours: readonly Stretch[]): boolean {
-  const statements = hours.flatMap(({ parsed }) => parsed.statements);
-  const open = statements.filter(({ spans }) => spans.length > 0);
-  const days = new Set(open.flatMap((statement) => statement.days));
-  return (
-    days.size >= FEWEST_DAYS &&
-    open.every(({ spans }) => spans.every((span) => durationMinutes(span) >= SHORTEST_MINUTES))
-  );
-}
+const openIn = (hours: readonly Stretch[]): HoursStatement[] =>
+  hours.flatMap(({ parsed }) => parsed.statements.filter(({ spans }) => spans.length > 0));
 
 function isOfEvent({ text }: Stretch, context: HoursContext): boolean {
   return (

@@ -75,6 +75,7 @@ export interface Lexicon {
 
 const SLASH_RANGES = ['it', 'fr', 'es', 'pt', 'ro'];
 const DAYS_BEFORE_MONTHS = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro'];
+/** All with a table of their own but German; further ones are taken to write a date as it does. */
 const PLAIN_ORDINALS = ['en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro', 'ja'];
 
 const cache = new Map<string, Lexicon>();

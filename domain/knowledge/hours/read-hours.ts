@@ -14,7 +14,7 @@ import { hoursLexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH } from './piece.ts';
 import { piecesOf } from './pieces.ts';
-import { findParts, withoutNamesAlike, type Parts } from './scopes.ts';
+import { areNamedAlike, findParts, type Parts } from './scopes.ts';
 import { settleDays } from './settle-days.ts';
 import { isAboutNamedPlace } from '../page/other-places.ts';
 import { foldWord } from '../words/index.ts';
@@ -31,11 +31,8 @@ export function readHours(page: PageView, addresses: readonly Fact[]): Fact[] {
   const accepted = withoutOtherPlaces(acceptGroups(candidates, parts), parts, page);
   const headed = branchesOf(accepted, parts, context);
   const branches = new Map([...headed, ...hoursByAddress(accepted, { lines, addresses }, parts, headed)]);
-  const alike = withoutNamesAlike(
-    accepted,
-    (candidate) => branches.get(candidate) ?? parts.labels.get(candidate),
-  );
-  for (const candidate of alike) for (const names of [branches, parts.labels]) names.delete(candidate);
+  if (areNamedAlike(accepted, (candidate) => branches.get(candidate) ?? parts.labels.get(candidate)))
+    for (const names of [branches, parts.labels]) names.clear();
   return dedupe(accepted.flatMap((candidate) => factsOf(candidate, { branches, parts }, page, context)));
 }
 

@@ -143,13 +143,13 @@ export function isOfficeTime({ statement }: Candidate): boolean {
 }
 
 /**
- * Without names of places that all have the same hours, where none of theirs is told without a name: those are the hours of the whole
+ * Whether several places that are named have the same hours, and none is told without a name: those are the hours of the whole
  * business. Parts such as a kitchen keep their name, and so do lessons.
  */
-export function withoutNamesAlike(
+export function areNamedAlike(
   candidates: readonly Candidate[],
   nameOf: (candidate: Candidate) => string | undefined,
-): Set<Candidate> {
+): boolean {
   const told = new Map<string, string[]>();
   for (const candidate of candidates) {
     const name = nameOf(candidate);
@@ -159,11 +159,11 @@ export function withoutNamesAlike(
       candidate.scope?.isActivity ||
       candidate.statement.purpose !== undefined
     )
-      return new Set();
+      return false;
     const { days, spans, isClosed, isByAppointment, condition, hasHolidays } = candidate.statement;
     const said = JSON.stringify([days, spans, isClosed, isByAppointment, condition, hasHolidays]);
     told.set(name, [...(told.get(name) ?? []), said]);
   }
   const weeks = new Set([...told.values()].map((said) => said.sort().join()));
-  return told.size > 1 && weeks.size === 1 ? new Set(candidates) : new Set();
+  return told.size > 1 && weeks.size === 1;
 }

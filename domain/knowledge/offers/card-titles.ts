@@ -7,6 +7,7 @@ import { isOption } from './options.ts';
 import type { PriceBook } from './price-book.ts';
 import { isPriceHeading } from './service-names.ts';
 import { isDuration } from './sizes.ts';
+import { holdsWord, isLikeTitle } from './title-forms.ts';
 
 const MAX_ITEM_DEPTH = 2;
 const MAX_CARD_LINES = 12;
@@ -40,7 +41,7 @@ function itemTop(book: PriceBook, index: number): Line | undefined {
   }
   const next = lines[index + 1];
   const isLast = next === undefined || !isWithin(next.container, item);
-  return isLast && top?.isBold && top.text.length <= 70 && !/[.!?:]$/.test(top.text) ? top : undefined;
+  return isLast && top?.isBold && isLikeTitle(top.text) ? top : undefined;
 }
 
 /** The first line of the box that a price stands in, where that box holds nothing but one offer. */
@@ -64,11 +65,11 @@ function topOf(book: PriceBook, box: ElementNode, index: number): Line | undefin
     const isInside = [container, container.parent, container.parent?.parent].includes(box);
     if (!isInside || isPriced(book, line)) break;
     // The number of a dish stands over its name.
-    if (/\p{L}{2}|\p{Lo}/u.test(line.text)) top = line;
+    if (holdsWord(line.text)) top = line;
     if (line.kind === 'heading') break;
   }
   const title = top === undefined ? '' : titleIn(top);
-  return title !== '' && title.length <= 70 && !/[.!?:]$/.test(title) ? top : undefined;
+  return title !== '' && isLikeTitle(title) ? top : undefined;
 }
 
 /** The heading under a price that is the first line of its card: a badge on a picture, the name below. */
@@ -115,10 +116,7 @@ function topOfCardAround(book: PriceBook, index: number): Line | undefined {
   const inCard = linesAround(book, index, ({ container }) => isWithin(container, card));
   const [top, text] = inCard.filter(({ kind }) => kind !== 'alt');
   if (top === undefined || text === undefined || text === lines[index]) return undefined;
-  const isTop =
-    top.text.length <= 70 &&
-    (top.text.length < text.text.length || text.text.includes(',')) &&
-    !/[.!?:]$/.test(top.text);
+  const isTop = isLikeTitle(top.text) && (top.text.length < text.text.length || text.text.includes(','));
   return isTop && isOnlyPrice(book, lines[index]!, inCard) && isInRun(card) ? top : undefined;
 }
 
@@ -166,11 +164,12 @@ export function topOfBooking(book: PriceBook, index: number): { top: Line; lengt
     const box = card;
     if (!isInRun(box) && box.name !== 'li') continue;
     const inCard = linesAround(book, index, ({ container }) => isWithin(container, box));
-    const top = inCard.find(({ kind, text }) => kind !== 'alt' && /\p{L}{2}|\p{Lo}/u.test(text));
+    const top = inCard.find(({ kind, text }) => kind !== 'alt' && holdsWord(text));
     if (top === undefined || top === line || isDuration(top.text)) continue;
     const length = inCard.find(({ text }) => isDuration(text))?.text;
-    const isTitle = top.text.length <= 70 && !/[.!?:]$/.test(top.text);
-    return length !== undefined && isTitle && isOnlyPrice(book, line, inCard) ? { top, length } : undefined;
+    return length !== undefined && isLikeTitle(top.text) && isOnlyPrice(book, line, inCard)
+      ? { top, length }
+      : undefined;
   }
   return undefined;
 }

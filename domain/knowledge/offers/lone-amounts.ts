@@ -1,6 +1,7 @@
 /** Lines that are nothing but an amount without a sign of any currency, on pages that have several. */
 import { isWithin } from '../page/boxes.ts';
 import { currencyOf } from './currencies.ts';
+import { isCount, isDishAmount } from './dish-amounts.ts';
 import type { ElementNode } from '../page/dom.ts';
 import { namedLike } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
@@ -8,6 +9,7 @@ import { isMenuTitle } from './menus.ts';
 import { isOffer, type Offers } from './offers.ts';
 import { amount } from './prices.ts';
 import { sizePairIn } from './size-pairs.ts';
+import { holdsWord } from './title-forms.ts';
 
 const WITH_CENTS = /^\d{1,3}[.,]\d{2}$/;
 const WHOLE = /^\d{1,4}(?:[.,]\d{1,2})?$/;
@@ -16,8 +18,6 @@ const DASHED = /^(?:\p{L}{1,6}\s)?\d{1,4}[.,][-–—]{1,2}$/u;
 /** What site builders call the place of a price. */
 const PRICE_BOX =
   /(?:^|[\s_-])(?:price|prices|cost|preis|preise|prix|precio|preco|prezzo|prijs|cena|pret)\d?(?:$|[\s_-])/i;
-/** On a menu; more digits are years. */
-const OF_DISH = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 const MIN_AMOUNTS = 3;
 const MAX_PAIR_LENGTH = 40;
 const MAX_TITLE_LENGTH = 24;
@@ -47,17 +47,17 @@ function amountsOfDishes({ lines, page, isMenu }: Offers): Set<Line> {
     const box = line.container.parent;
     const isInBox = (other: Line | undefined): boolean =>
       other !== undefined && box !== undefined && isWithin(other.container, box);
-    const isName = before !== undefined && NAMES.test(before.text) && !isMenuTitle(before, page.words);
+    const isName = before !== undefined && holdsWord(before.text) && !isMenuTitle(before, page.words);
     // "22" at the head of a card with more words in it.
     const isInFront = !isInBox(before) && isInBox(next);
-    const isFurther = found.has(before!) && isInBox(before) && !(isInBox(next) && NAMES.test(next!.text));
+    const isFurther = found.has(before!) && isInBox(before) && !(isInBox(next) && holdsWord(next!.text));
     if ((isName && !isInFront) || isFurther) found.add(line);
   }
-  const isCount = [...found].every(({ text }, at) => amount(text) === at + 1);
-  return found.size < MIN_AMOUNTS || isCount ? new Set([...found].filter(isOfSizes)) : found;
+  const amounts = [...found].map(({ text }) => amount(text) ?? 0);
+  return found.size < MIN_AMOUNTS || isCount(amounts) ? new Set([...found].filter(isOfSizes)) : found;
 }
 
-const isAmount = (line: Line): boolean => OF_DISH.test(line.text) || isOfSizes(line);
+const isAmount = (line: Line): boolean => isDishAmount(line.text) || isOfSizes(line);
 
 /** "12 glass / 46 bottle": with the sizes no other has to stand beside it. */
 function isOfSizes({ text }: Line): boolean {
@@ -66,10 +66,8 @@ function isOfSizes({ text }: Line): boolean {
   return pair?.start === 0 && pair.isLabelled;
 }
 
-const NAMES = /\p{L}{2}|\p{Lo}/u;
-
 /** `<div class="menu-price">24</div>`. */
-export function isBoxed({ text, container }: Line): boolean {
+function isBoxed({ text, container }: Line): boolean {
   return WHOLE.test(text) && [container, container.parent].some(isPriceBox);
 }
 

@@ -1,7 +1,7 @@
 /** What speaks for or against a candidate by where it stands: headings, boxes, links, the page. */
 import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
-import { isWithin } from '../page/boxes.ts';
+import { isWithin, nearest } from '../page/boxes.ts';
 import type { Line } from '../page/lines.ts';
 import { noter, type Evidence, type Note } from './wording-evidence.ts';
 import { offerTopicsOf, topicsOf } from './offer-topics.ts';
@@ -244,8 +244,8 @@ function noteLink(folded: string, href: string | undefined, note: Note): void {
 
 /** Where the link in or around a line leads. */
 function linkOf(container: ElementNode): string | undefined {
-  for (let at: ElementNode | undefined = container, steps = 0; at && steps < 3; at = at.parent, steps += 1)
-    if (at.name === 'a') return at.attributes['href'];
+  const around = nearest(container, 3, ({ name }) => name === 'a');
+  if (around) return around.attributes['href'];
   const pending = [container];
   for (let visited = 0; visited < pending.length && visited < 12; visited += 1) {
     const element = pending[visited]!;

@@ -1,5 +1,6 @@
 /** Price lists without a sign of any currency: "Wash and cut 27,5", on a page of prices or under a menu's heading, among others like it. */
 import { CODE_FIRST } from '../contact/postal-codes.ts';
+import { areInSequence } from './dish-amounts.ts';
 import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { mayCost } from './menus.ts';
@@ -198,8 +199,10 @@ function isPricePage(
 function areCounted(listed: readonly Listed[], highest: number): boolean {
   if (new Set(listed.map(({ name }) => name)).size * 2 < listed.length) return true;
   const amounts = listed.map(({ digits }) => amount(digits) ?? 0);
-  const isSequence = amounts.every((amount, at) => at === 0 || amount === amounts[at - 1]! + 1);
-  return (isSequence && amounts[0]! <= highest) || amounts.some((amount) => amount >= 1900 && amount <= 2100);
+  return (
+    (areInSequence(amounts) && amounts[0]! <= highest) ||
+    amounts.some((amount) => amount >= 1900 && amount <= 2100)
+  );
 }
 
 /** The element at the end of a box that says nothing but this. */

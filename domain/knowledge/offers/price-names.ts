@@ -20,6 +20,7 @@ import { titleOfStatement } from './statement-titles.ts';
 import { feeBehind, holdsName, isPriceHeading, serviceName, tellsCost } from './service-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { isCode, isDuration, isSizeName, lengthIn } from './sizes.ts';
+import { isLikeTitle } from './title-forms.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
 const SAID = inAnyLanguage.offers;
@@ -268,7 +269,7 @@ export class PriceNames {
     const isPriced = lines
       .slice(top, index)
       .some(({ text }) => /\d$/.test(text) || this.book.pricesIn(text).length > 0);
-    return isPriced || title.text.length > 70 || /[.!?:]$/.test(title.text) ? undefined : title;
+    return isPriced || !isLikeTitle(title.text) ? undefined : title;
   }
 
   /** "Cheese, olives, onions and bread" below a bold name. */
@@ -288,7 +289,7 @@ export class PriceNames {
     let top = index;
     while (isInBox(lines[top - 1]) && index - top <= MAX_DESCRIPTIONS) top -= 1;
     const title = lines[top]!;
-    const isTitle = title.kind !== 'heading' && title.text.length <= 70 && !/[.!?:]$/.test(title.text);
+    const isTitle = title.kind !== 'heading' && isLikeTitle(title.text);
     // Headings over sizes name all of them.
     const isWhole =
       top < index &&

@@ -1,7 +1,8 @@
 /** Prices in the rows of tables: columns of sizes or levels, rows of measures, several services beside each other. */
-import type { ElementNode } from '../page/dom.ts';
+import { nearest } from '../page/boxes.ts';
 import type { Line } from '../page/lines.ts';
 import { isForSeveral, withSeveral } from './bracketed-prices.ts';
+import { isCount, isDishAmount } from './dish-amounts.ts';
 import { isMeasure } from './measures.ts';
 import { isOffer } from './offers.ts';
 import { containsPhrase, headingPath } from '../page/page-view.ts';
@@ -22,6 +23,7 @@ import {
 import { isForPeople } from './service-titles.ts';
 import { isSizeName } from './sizes.ts';
 import { SpannedRows } from './spanned-rows.ts';
+import { holdsWord } from './title-forms.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
@@ -31,11 +33,9 @@ const MEASURE = new RegExp(
   'iu',
 );
 
-/** The amount of a dish. */
-const DISH = /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/;
 const MIN_DISHES = 3;
 const MIN_SHARE = 0.6;
-const MAX_ROW_DEPTH = 4;
+const MAX_ROW_DEPTH = 5;
 const CENTS = /[.,]\d{2}/;
 /** Rows such as "Serves" may stand between. */
 const MAX_BELOW_HEADS = 2;
@@ -343,10 +343,13 @@ export class PricedRowReader {
       .slice(index, end < 0 ? undefined : end)
       .filter(({ kind, section }) => kind === 'row' && section === lines[index]!.section);
     const isDish = ({ cells }: Line): boolean =>
-      DISH.test(cells.at(-1)!) && /\p{L}{2}|\p{Lo}/u.test(cells.slice(0, -1).join(' '));
+      isDishAmount(cells.at(-1)!) && holdsWord(cells.slice(0, -1).join(' '));
     const priced = rows.filter(isDish);
-    const isCount = priced.every(({ cells }, at) => Number(cells.at(-1)) === at + 1);
-    return priced.length >= MIN_DISHES && priced.length / rows.length >= MIN_SHARE && !isCount;
+    return (
+      priced.length >= MIN_DISHES &&
+      priced.length / rows.length >= MIN_SHARE &&
+      !isCount(priced.map(({ cells }) => Number(cells.at(-1))))
+    );
   }
 
   /** "Services and prices" over a table: its numbers are amounts. */
@@ -395,15 +398,8 @@ export class PricedRowReader {
 }
 
 /** The table around a row. */
-function tableOf({ container }: Line): object {
-  for (
-    let at: ElementNode | undefined = container, steps = 0;
-    at && steps <= MAX_ROW_DEPTH;
-    at = at.parent, steps += 1
-  )
-    if (at.name === 'table') return at;
-  return container;
-}
+const tableOf = ({ container }: Line): object =>
+  nearest(container, MAX_ROW_DEPTH, ({ name }) => name === 'table') ?? container;
 
 const shortest = (texts: readonly string[]): string | undefined =>
   texts.toSorted((one, other) => one.length - other.length)[0];

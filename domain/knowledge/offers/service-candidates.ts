@@ -1,5 +1,5 @@
 /** What on a page might be the name of something offered, gathered broadly; lines built alike belong together. */
-import { isRepeated } from '../page/boxes.ts';
+import { isRepeated, nearest } from '../page/boxes.ts';
 import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line, LineKind } from '../page/lines.ts';
 import { isParted, namedApart, nameIn } from './candidate-names.ts';
@@ -117,13 +117,12 @@ export function isSecondLine({ afterBreak, container }: Line): boolean {
   return afterBreak && (container.name === 'li' || isRepeated(container));
 }
 
+const LISTS = new Set(['ul', 'ol', 'table', 'dl', 'nav']);
+const MAX_LIST_DEPTH = 4;
+
 /** The list or table that a line stands in. */
-function listAround(container: ElementNode): ElementNode | undefined {
-  for (let at: ElementNode | undefined = container, steps = 0; at && steps < 4; at = at.parent, steps += 1)
-    if (at.name === 'ul' || at.name === 'ol' || at.name === 'table' || at.name === 'dl' || at.name === 'nav')
-      return at;
-  return undefined;
-}
+const listAround = (container: ElementNode): ElementNode | undefined =>
+  nearest(container, MAX_LIST_DEPTH, ({ name }) => LISTS.has(name));
 
 const KINDS: Partial<Record<LineKind, CandidateKind>> = {
   heading: 'heading',

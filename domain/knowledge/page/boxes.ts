@@ -12,15 +12,20 @@ export function isHeadingElement({ name }: ElementNode): boolean {
   return HEADING.test(name);
 }
 
+/** The first that is meant of an element and what stands around it, among so many at most. */
+export function nearest(
+  from: ElementNode,
+  steps: number,
+  is: (element: ElementNode) => boolean,
+): ElementNode | undefined {
+  let at: ElementNode | undefined = from;
+  for (let left = steps; at && left > 0; at = at.parent, left -= 1) if (is(at)) return at;
+  return undefined;
+}
+
 /** The nearest box around two lines, if it is no more than a card deep. */
 export function commonBox(one: Line, other: Line): ElementNode | undefined {
-  for (
-    let box: ElementNode | undefined = one.container, steps = 0;
-    box && steps < MAX_CARD_DEPTH;
-    box = box.parent, steps += 1
-  )
-    if (isWithin(other.container, box)) return box;
-  return undefined;
+  return nearest(one.container, MAX_CARD_DEPTH, (box) => isWithin(other.container, box));
 }
 
 /** Whether a box of the same name and class stands beside this one: a card among others. */

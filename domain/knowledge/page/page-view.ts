@@ -96,7 +96,7 @@ export function factOf<K extends FactKind>(kind: K, value: FactValue<K>, url: st
 /** "Dr. Smith", "St. Mary", "z. B.": an initial or a short abbreviation ends no sentence. */
 export const endsInAbbreviation = (text: string): boolean => ABBREVIATION.test(text.slice(-8));
 
-/** Months of languages that put a full stop behind the day, and write them with a capital: "am 27. März". */
+/** Months of all languages but English: some put a full stop behind the day ("am 27. März"), English does not. */
 const MONTHS = wordTables.flatMap(({ language, months }) => (language === 'en' ? [] : phrases(months)));
 
 /** Whether the full stop before `end` is that of a day with its month behind it. */

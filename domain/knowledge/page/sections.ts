@@ -1,4 +1,5 @@
 /** Which headings a line stands under, real ones and lines that only look like headings. */
+import { nearest } from './boxes.ts';
 import type { ElementNode } from './dom.ts';
 import type { Line, Section } from './lines.ts';
 import type { TitledBoxes } from './titled-boxes.ts';
@@ -61,15 +62,8 @@ function listBelow(
   return isTitled ? list : undefined;
 }
 
-function listAround(container: ElementNode): ElementNode | undefined {
-  for (
-    let at: ElementNode | undefined = container, steps = 0;
-    at && steps < MAX_ENTRY_DEPTH;
-    at = at.parent, steps += 1
-  )
-    if (at.name === 'li') return at.parent;
-  return undefined;
-}
+const listAround = (container: ElementNode): ElementNode | undefined =>
+  nearest(container, MAX_ENTRY_DEPTH, ({ name }) => name === 'li')?.parent;
 
 /** "Surgery (private)", of which only the name is bold. */
 const BRACKET = /^\s?\([^()]{2,30}\)$/;

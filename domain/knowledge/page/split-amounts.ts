@@ -2,7 +2,7 @@
 import { commonBox, isWithin } from './boxes.ts';
 import { namedLike } from './dom.ts';
 import type { RawLine, Seam } from './lines.ts';
-import { inAnyLanguage } from '../words/in-any-language.ts';
+import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, wordTables } from '../words/index.ts';
 import { alternativesIn, escapeRegExp } from '../words/union.ts';
 
@@ -23,10 +23,10 @@ const IS_UNIT = new RegExp(
 );
 
 /** "ab", "v.a.", "à partir de": what stands before a least price. */
-const LEASTS = wordTables.flatMap(({ price, patterns }) => [
-  ...phrases(price.from),
-  ...phrases((patterns.offers.leastPrices ?? '').replaceAll('|', ',')),
-]);
+const LEASTS = [
+  ...wordTables.flatMap(({ price }) => phrases(price.from)),
+  ...alternativesOf(({ offers }) => offers.leastPrices).map(foldWord),
+];
 const FROM = new RegExp(
   `^(?:${alternativesIn(LEASTS.map(escapeRegExp))
     .sort((one, other) => other.length - one.length)

@@ -11,7 +11,7 @@ import { keepsBreaks, shownLines } from './kept-breaks.ts';
 import { BLOCKS } from './parse-html.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
-import { isHeadingElement } from './boxes.ts';
+import { isHeadingElement, nearest } from './boxes.ts';
 import { withSections } from './sections.ts';
 import { joinAmounts } from './split-amounts.ts';
 import { joinRows } from './table-rows.ts';
@@ -341,13 +341,5 @@ function kindOf(frame: Frame): LineKind {
   return 'text';
 }
 
-function groupOf(block: ElementNode): ElementNode | undefined {
-  for (
-    let ancestor: ElementNode | undefined = block, steps = 0;
-    ancestor && steps < 6;
-    ancestor = ancestor.parent, steps += 1
-  ) {
-    if (ancestor.name === 'details' || ancestor.name === 'dl') return ancestor;
-  }
-  return undefined;
-}
+const groupOf = (block: ElementNode): ElementNode | undefined =>
+  nearest(block, 6, ({ name }) => name === 'details' || name === 'dl');
