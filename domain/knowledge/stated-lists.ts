@@ -41,10 +41,10 @@ export function readStatedLists(page: PageView, rules: Rules, taken: ReadonlySet
 
 /** The short lines right below a heading: items of a list, or paragraphs up to the next heading. */
 function itemsBelow(lines: readonly Line[], at: number): Line[] {
-  const [first] = lines.slice(at + 1);
-  const isList = first?.kind === 'item';
+  const isList = lines[at + 1]?.kind === 'item';
   const items: Line[] = [];
-  for (const line of lines.slice(at + 1)) {
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const line = lines[next]!;
     if (line.kind === 'heading' || (isList && line.kind !== 'item')) break;
     if (!isItem(line, isList)) return [];
     items.push(line);

@@ -47,10 +47,12 @@ export function readEmails(page: PageView): Fact[] {
     if (facts.length > MAX_FACTS) break;
     if (line.text.length > 20_000 || !ADDRESS_HINT.test(line.text)) continue;
     const text = narrow(ownPart(line, page.words));
-    for (const { address, start, end } of addressesIn(text)) {
+    const addresses = [...addressesIn(text)];
+    const names = addresses.length > 0 ? namesAround(page, index) : [];
+    for (const { address, start, end } of addresses) {
       const from = start + labelLength(text, line.seams, start, end);
       const own = address.slice(from - start);
-      if (isOfPerson(own, namesAround(page, index), page.title)) personal.add(own);
+      if (isOfPerson(own, names, page.title)) personal.add(own);
       facts.push(factOf('email', { address: own }, page.url, quoteOf(line, from, end)));
     }
   }

@@ -4,7 +4,7 @@ import type { Line } from '../page/lines.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import { addressedBranch } from './addressed.ts';
-import type { HoursContext } from './context.ts';
+import { namesHours, type HoursContext } from './context.ts';
 import { blankForeign, namesEvent } from './gate.ts';
 import { areOfHouse } from './long-hours.ts';
 import { parseHoursLine } from './parse-line.ts';
@@ -29,10 +29,11 @@ interface Stretch {
  * hours alone, or where nothing says that it is a bar: without contact data such a line may as well tell of a course or a job.
  */
 export function stretchesOfBar(line: Line, context: HoursContext): string[] | undefined {
-  const { text, kind, region } = line;
+  const { text, folded, kind, region } = line;
   if (kind === 'heading' || kind === 'alt' || text.length > MAX_LENGTH) return undefined;
   const cuts = cutsOf(line);
-  if (cuts.length === 0 || cuts.length > MAX_STRETCHES || addressedBranch(text)) return undefined;
+  if (cuts.length === 0 || cuts.length > MAX_STRETCHES) return undefined;
+  if (!namesHours(text, folded, context.lexicon) || addressedBranch(text)) return undefined;
   if (parseHoursLine(blankForeign(text, context.lexicon), context.lexicon).strangers === 0) return undefined;
   const stretches = joinHours(text, cutAt(text, cuts, context), context);
   const hours = stretches.filter(tellsDays);

@@ -77,8 +77,7 @@ function isState({ text, folded }: Line, at: number, lexicon: Lexicon): boolean 
 /** The whole line where it speaks of nothing but hours, else what signs set apart in it, or its sentences. */
 function textsOf(line: Line, isLong: boolean, context: HoursContext): string[] {
   const { lexicon, statusWords } = context;
-  const stretches =
-    line.hasDigit && namesHours(line.text, line.folded, lexicon) ? stretchesOfBar(line, context) : undefined;
+  const stretches = line.hasDigit ? stretchesOfBar(line, context) : undefined;
   if (stretches) return stretches;
   const mayTell = isLong || line.hasDigit || containsPhrase(line.folded, statusWords);
   if (!isLong && (!mayTell || line.cells.length > 0 || !STOP.test(line.text))) return [line.text];

@@ -44,6 +44,7 @@ function isUnderEvent({ statement, section }: Candidate, context: HoursContext):
 
 /** "The Abbey is open daily" under "The Abbey": a place that is neither a branch beside others nor named around the page. */
 function withoutOtherPlaces(candidates: Candidate[], { siblings }: Parts, page: PageView): Candidate[] {
+  if (candidates.length === 0) return [];
   const { title, allLines, language } = page;
   const around = allLines.filter(({ region }) => region !== 'main').map(({ folded }) => folded);
   const own = [foldWord(title), ...around].join('\n');

@@ -29,6 +29,11 @@ interface Card {
  * `index` is the only one under it.
  */
 export function headingOfDescribed(book: PriceBook, index: number): Line | undefined {
+  return describedCard(book, index)?.heading;
+}
+
+/** The same with the cards beside it, its own among them. */
+function describedCard(book: PriceBook, index: number): { heading: Line; cards: Card[] } | undefined {
   const { lines, page, notOfferWords } = book.offers;
   const line = lines[index]!;
   const { section } = line;
@@ -39,7 +44,9 @@ export function headingOfDescribed(book: PriceBook, index: number): Line | undef
   if (isPriceHeading(heading.text, page.words) || containsPhrase(heading.folded, notOfferWords))
     return undefined;
   const ofCard = under.filter(isInCard(heading, line));
-  return isOnlyPrice(book, line, ofCard) && cardsBeside(book, heading).length > 1 ? heading : undefined;
+  if (!isOnlyPrice(book, line, ofCard)) return undefined;
+  const cards = cardsBeside(book, heading);
+  return cards.length > 1 ? { heading, cards } : undefined;
 }
 
 /**
@@ -48,11 +55,11 @@ export function headingOfDescribed(book: PriceBook, index: number): Line | undef
  */
 export function titleOfCard(book: PriceBook, index: number): Line | undefined {
   const { lines, page } = book.offers;
-  const heading = headingOfDescribed(book, index);
-  if (heading === undefined) return undefined;
+  const described = describedCard(book, index);
+  if (described === undefined) return undefined;
+  const { heading, cards } = described;
   const { text } = heading;
   if (isForPeople(text) || isSizeName(text) || isDayOrTime(text, page.words)) return undefined;
-  const cards = cardsBeside(book, heading);
   const priced = cards.filter((card) => card.priced.length > 0);
   const areSingle = priced.every((card) => card.priced.length === 1);
   const isGroup = priced.length > 1 || areBoxes(cards, commonBox(heading, lines[index]!));

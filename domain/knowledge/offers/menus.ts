@@ -11,9 +11,12 @@ const MAX_PARTS = 3;
 
 /** Which lines of a page stand on a menu: under "Dinner", "Wine list", "Plats", or on a page that is called so. */
 export function menuLines(page: PageView, lines: readonly Line[]): (line: Line) => boolean {
-  const { menus, courses } = page.words.headings;
+  const { menus, courses, hours, contact, faq } = page.words.headings;
   const whole = phrases(menus);
   const all = phrases(`${menus}, ${courses}`);
+  // "Opening hours", "Contact" under the title of a menu page.
+  const others = phrases(`${hours}, ${contact}, ${faq}`);
+  const isElsewhere = ({ heading }: Section): boolean => containsPhrase(foldWord(heading), others);
   const isCalled = (title: string, names: string[]): boolean =>
     title.length <= MAX_TITLE && containsPhrase(foldWord(title), names);
   const address = decodePercent(URL.parse(page.url)?.pathname ?? '')
@@ -28,7 +31,7 @@ export function menuLines(page: PageView, lines: readonly Line[]): (line: Line) 
     if (known !== undefined) return known;
     // What the page is about may be named after what it serves.
     const own = isCalled(section.heading, section.level === 1 ? whole : all);
-    const found = own || (!isElsewhere(section, page.words) && isMenu(section.parent));
+    const found = own || (!isElsewhere(section) && isMenu(section.parent));
     judged.set(section, found);
     return found;
   };
@@ -41,14 +44,6 @@ export function menuLines(page: PageView, lines: readonly Line[]): (line: Line) 
 /** "Desserts": the title of such a list, no dish. */
 export function isMenuTitle({ kind, folded }: Line, { headings }: WordTable): boolean {
   return kind === 'heading' && phrases(`${headings.menus}, ${headings.courses}`).includes(folded);
-}
-
-/** "Opening hours", "Contact" under the title of a menu page. */
-function isElsewhere({ heading }: Section, { headings }: WordTable): boolean {
-  return containsPhrase(
-    foldWord(heading),
-    phrases(`${headings.hours}, ${headings.contact}, ${headings.faq}`),
-  );
 }
 
 const { offers: SAID, page: ON_PAGES } = inAnyLanguage;

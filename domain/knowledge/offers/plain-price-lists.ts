@@ -88,8 +88,8 @@ function listsOf(page: Page): List[] {
       ...(hasBreak ? [listIn(container, section)] : []),
     ];
     for (const list of own) list.all += 1;
-    const listed = isOverTown(lines[index + 1]) ? undefined : readLine(line, page);
-    if (listed) for (const list of own) list.priced.push(listed);
+    const listed = readLine(line, page);
+    if (listed && !isOverTown(lines[index + 1])) for (const list of own) list.priced.push(listed);
   }
   const lists = [...byBox.values()].flatMap((sections) => [...sections.values()]);
   return lists.flatMap(({ all, priced }) =>
@@ -104,13 +104,13 @@ const isOverTown = (below: Line | undefined): boolean => {
 };
 
 function readLine(line: Line, page: Page): Listed | undefined {
-  const { text, linkCount } = line;
-  if (text.length > MAX_LENGTH || linkCount > 0 || !DIGIT_LAST.test(text)) return undefined;
+  const { text, linkCount, hasDigit } = line;
+  if (!hasDigit || text.length > MAX_LENGTH || linkCount > 0 || !DIGIT_LAST.test(text)) return undefined;
   const [name, digits] = partsOf(text);
   if (name === undefined || digits === undefined) return undefined;
   const listed = { line, name, digits };
   if (!isWhole(listed)) return CENTS.test(digits) || isStated(line, page) ? listed : undefined;
-  return mayCost(name, page.offers.page.words) && (isStated(line, page) || hasOwnElement(listed))
+  return (isStated(line, page) || hasOwnElement(listed)) && mayCost(name, page.offers.page.words)
     ? listed
     : undefined;
 }

@@ -47,6 +47,14 @@ const MIN_ACROSS = 2;
 const DIMENSIONS =
   /^\s*\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?\s?[x×]\s?\d{1,4}(?:[.,]\d{1,2})?\s?['’"”]?(?:\s?(?:m|ft|cm))?\s*$/iu;
 
+/** Rows of one table that follow each other, and where the first and the last with a sign stand; out of reach where none has one. */
+interface Run {
+  from: number;
+  to: number;
+  firstSigned: number;
+  lastSigned: number;
+}
+
 /** Reads rows in order: what a table's header says holds for its rows. */
 export class PricedRowReader {
   private readonly book: PriceBook;
@@ -54,6 +62,7 @@ export class PricedRowReader {
   private headerCurrency: string | undefined;
   private tableHasPriceColumn = false;
   private table: object | undefined;
+  private run: Run | undefined;
   private header: Pick<Line, 'cells' | 'columns'> | undefined;
 
   constructor(book: PriceBook) {
@@ -92,14 +101,11 @@ export class PricedRowReader {
     const isBareColumn = (): boolean =>
       this.tableHasPriceColumn || isOffer(line, this.book.offers) || this.hasPricedNeighbour(line, index);
     const areSeveral = cells.filter(({ bare }) => bare).length > 1;
-    const bare =
-      signed.length > 0 || unsigned.length > 0 || !isBareColumn()
-        ? unsigned
-        : cells.filter(
-            ({ bare, cell }) =>
-              bare &&
-              (CENTS.test(cell) || (this.tableHasPriceColumn && !(areSeveral && this.isAboveSigned(index)))),
-          );
+    const isUnsigned = signed.length === 0 && unsigned.length === 0 && isBareColumn();
+    const takesWhole = isUnsigned && this.tableHasPriceColumn && !(areSeveral && this.isAboveSigned(index));
+    const bare = isUnsigned
+      ? cells.filter(({ bare, cell }) => bare && (takesWhole || CENTS.test(cell)))
+      : unsigned;
     if (own.length > 0 && signed.length > 0) return this.readAcross(line) || this.readPairs(line);
     if (own.length === 1 && !/\p{L}{3}/u.test(first.replace(own[0]!.text, '')))
       return this.readReversed(line, own[0]!);
@@ -308,6 +314,13 @@ export class PricedRowReader {
 
   /** "Serves | 8 | 16" over the first amounts with a sign. */
   private isAboveSigned(index: number): boolean {
+    const isInRun = this.run !== undefined && this.run.from <= index && index < this.run.to;
+    const { firstSigned, lastSigned } = isInRun ? this.run! : (this.run = this.runAround(index));
+    return lastSigned > index && !(firstSigned < index);
+  }
+
+  /** The rows around `index` that are of its table. */
+  private runAround(index: number): Run {
     const { lines } = this.book.offers;
     const isSigned = (line: Line): boolean =>
       line.cells.slice(1).some((cell) => this.book.pricesIn(cell).length > 0);
@@ -315,7 +328,8 @@ export class PricedRowReader {
     let [from, to] = [index, index + 1];
     while (isHere(lines[from - 1])) from -= 1;
     while (isHere(lines[to])) to += 1;
-    return lines.slice(index + 1, to).some(isSigned) && !lines.slice(from, index).some(isSigned);
+    const signed = lines.slice(from, to).flatMap((row, at) => (isSigned(row) ? [from + at] : []));
+    return { from, to, firstSigned: signed[0] ?? Infinity, lastSigned: signed.at(-1) ?? -1 };
   }
 
   /** "| 30 min | 60 min" in plain cells over rows that have an amount under each of them. */
@@ -338,9 +352,10 @@ export class PricedRowReader {
   private isMenuTable(index: number): boolean {
     const { lines, isMenu } = this.book.offers;
     if (!isMenu(lines[index]!)) return false;
-    const end = lines.findIndex((line, at) => at > index && tableOf(line) !== this.table);
+    let end = index + 1;
+    while (end < lines.length && tableOf(lines[end]!) === this.table) end += 1;
     const rows = lines
-      .slice(index, end < 0 ? undefined : end)
+      .slice(index, end)
       .filter(({ kind, section }) => kind === 'row' && section === lines[index]!.section);
     const isDish = ({ cells }: Line): boolean =>
       isDishAmount(cells.at(-1)!) && holdsWord(cells.slice(0, -1).join(' '));

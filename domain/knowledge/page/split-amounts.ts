@@ -43,6 +43,7 @@ const OPENS_AMOUNT = new RegExp(
 export function startsAmount(before: string, after: string): boolean {
   if (!/[\p{L})]$/u.test(before)) return false;
   const start = after.slice(0, MAX_PART);
+  if (!/\d/.test(start)) return false;
   return OPENS_AMOUNT.test(start.slice(FROM.exec(foldWord(start))?.[0].length ?? 0));
 }
 
