@@ -28,7 +28,7 @@ export function* piecesOf(page: PageView, context: HoursContext): Generator<Piec
   const lines = withReachingCells(page.lines);
   for (let index = 0; index < lines.length; index += 1) {
     const line = unglued(lines[index]!, lexicon);
-    if (line.kind === 'alt' && !line.hasDigit) continue;
+    if ((line.kind === 'alt' && !line.hasDigit) || isPricedPlan(line, lexicon)) continue;
     const crossed =
       crossTable(lines, index, context) ??
       markGrid(lines, index, context) ??
@@ -57,6 +57,20 @@ export function* piecesOf(page: PageView, context: HoursContext): Generator<Piec
       if (mayTell) yield { text, folded, quote: quoteOfPiece(line, text), line };
     }
   }
+}
+
+const AMOUNT = /^\p{L}?\s?\p{Sc}\s?\d[\d.,]*(?:-|–)?$|^\d[\d.,]*(?:-|–)?\s?\p{Sc}$/u;
+
+/** "Half day | 8:00–12:30 | £20": when what the row names takes place, and what it costs. */
+function isPricedPlan({ kind, cells }: Line, lexicon: Lexicon): boolean {
+  const [name, ...rest] = cells;
+  return (
+    kind === 'row' &&
+    rest.length > 1 &&
+    rest.some((cell) => AMOUNT.test(cell.trim())) &&
+    !isDays(name!, lexicon) &&
+    !isTimes(name!, lexicon)
+  );
 }
 
 /** `<span>Sunday</span><span>closed</span>`: a state right behind a day, that only style sets apart. */

@@ -52,5 +52,9 @@ function isPrice(line: Line | undefined, book: PriceBook): boolean {
   if (line === undefined || !line.hasDigit || line.kind === 'row' || line.text.length > 20) return false;
   const [price, ...others] = book.pricesIn(line.text);
   if (price === undefined || others.length > 0) return false;
-  return !/[\p{L}\d]/u.test(line.text.slice(0, price.start) + line.text.slice(price.end));
+  const around = line.text.slice(0, price.start).replace(REDUCTION, '') + line.text.slice(price.end);
+  return !/[\p{L}\d]/u.test(around);
 }
+
+/** "-15 % : " before what is left to pay. */
+const REDUCTION = /^\s*[-–−]\s?\d{1,2}\s?%[\s:]*$/u;

@@ -76,7 +76,7 @@ export class PriceBook {
       { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
       ...prices,
     ];
-    const range = bounds(lowest(sizes), highest(sizes), prices[0]!.currency ?? rest.currency);
+    const range = bounds(lowest(sizes), highest(sizes), prices[0]?.currency ?? rest.currency);
     this.add(
       { ...rest, price_text: `${price_text} / ${text}`, ...range },
       quote ?? `${source.quote} ${line.quote}`,

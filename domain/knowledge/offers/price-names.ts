@@ -146,6 +146,14 @@ export class PriceNames {
     return name;
   }
 
+  /** "Lanes", and below it "Per lane and hour £10": what the heading names, by the unit. */
+  ofUnit(index: number, before: string): string | undefined {
+    const unit = before.trim();
+    const name = IS_UNIT.test(unit) ? titleOfStatement(this.book, index) : undefined;
+    if (name !== undefined) this.told.set(this.book.offers.lines[index]!, unit.replace(/\s?:$/, ''));
+    return name;
+  }
+
   /** The heading that a line stands under. */
   ofHeading({ section, text }: Line): string | undefined {
     const isOwn = section !== undefined && section.level >= 3 && section.heading !== text;
@@ -394,6 +402,7 @@ function codeIn(before: string): string | undefined {
   return code !== undefined && isCode(code) && !isSizeName(code) ? code : undefined;
 }
 
+const IS_UNIT = new RegExp(`^${SAID.perUnit}(?:\\s\\p{L}+){1,4}\\s?:?$`, 'iu');
 const isOnlyChild = (box: ElementNode): boolean =>
   box.parent!.children.every((child) => child === box || child.type === 'text');
 const BRACKET = /^\s*[(（][^()（）]{1,40}[)）]\s*$/u;

@@ -81,6 +81,9 @@ const EXTRA = new RegExp(`^\\s?[(]?${SAID.extras}[)]?(?=\\s?(?:[.,;:)|/–—•
 /** "$50 plus $20". */
 const GOES_ON = /^\s?\p{Sc}?\d/u;
 
+/** "€30from": only style sets them apart. */
+const GLUED = /(?<=\d\s?\p{Sc})(?=\p{L})/u;
+
 /** The amount from `start` to `end` with what belongs to it. */
 export function surround(text: string, start: number, end: number, words: WordTable): Surrounded {
   // Most cells hold nothing but their price.
@@ -90,7 +93,8 @@ export function surround(text: string, start: number, end: number, words: WordTa
   const tail = tailOf(text, folded, end, words);
   const from = lead?.at ?? start;
   const limit = lead?.limit ?? tail.limit;
-  return { text: text.slice(from, tail.at).trim(), start: from, end: tail.at, ...(limit ? { limit } : {}) };
+  const printed = text.slice(from, tail.at).trim().replace(GLUED, ' ');
+  return { text: printed, start: from, end: tail.at, ...(limit ? { limit } : {}) };
 }
 
 interface Reach {
@@ -175,6 +179,9 @@ function upwardIn(behind: string, words: WordTable): string | undefined {
   const plus = /^\s?\+(?!\s?[\p{L}\p{Sc}\d])/u.exec(behind)?.[0];
   if (plus !== undefined) return plus;
   const open = behind.replace(/^[\s,]*[(]?/, '');
+  // "€30", and small behind it "from".
+  if (behind.length < MAX_BEHIND && phrases(fromWords(words)).includes(open.replace(/[\s).]+$/, '')))
+    return behind;
   const phrase = phrases(words.price.upward).find(
     (one) =>
       open.startsWith(one) &&

@@ -88,6 +88,7 @@ export class PriceReader {
         this.readTimed(line, index, prices) ||
         this.joinSizes(line, index, prices) ||
         this.joinLonger(line, index, prices) ||
+        this.joinFurther(line, index, prices) ||
         this.readPrices(line, index, prices)
       );
     return this.bare.read(line, index) || readUnpriced(line, index, this.book, this.names);
@@ -119,7 +120,7 @@ export class PriceReader {
   private looksLikeHours(line: Line): boolean {
     const { page } = this.book.offers;
     if (!looksLikeHours(line, page)) return false;
-    if (this.endsWithCondition(line)) return false;
+    if (this.isPlan(line) || this.endsWithCondition(line)) return false;
     let text = line.text;
     // "Fr. 7.30" may be a Friday.
     for (const price of this.book
@@ -128,6 +129,14 @@ export class PriceReader {
       .filter((one) => /\p{Sc}/u.test(one.text)))
       text = `${text.slice(0, price.start)}…${text.slice(price.end)}`;
     return text === line.text || looksLikeHours({ ...line, text, folded: foldWord(text) }, page);
+  }
+
+  /** "Half day | 8:00–12:30 | £20": a row of what it names, when it is and what it costs. */
+  private isPlan({ kind, cells }: Line): boolean {
+    const { words } = this.book.offers.page;
+    const [first, ...rest] = cells;
+    const name = kind === 'row' && rest.length > 1 ? serviceName(first!, 0, words, true) : undefined;
+    return name !== undefined && !isDayOrTime(name, words) && this.isOnlyPrice(rest.at(-1)!);
   }
 
   /** "Sunday roast $19.50 Sundays only, 1 to 5pm": what has the price comes first, then when. */
@@ -199,6 +208,20 @@ export class PriceReader {
     return true;
   }
 
+  /** "£12 for nine holes", and below it "£18 for 18 holes", "£9 for students": what else the thing above costs. */
+  private joinFurther(line: Line, index: number, [price, ...others]: readonly Price[]): boolean {
+    const above = this.book.offers.lines[index - 1];
+    const last = this.book.facts.at(-1);
+    if (!price || others.length > 0 || last?.kind !== 'service' || this.book.lineOf.get(last) !== above)
+      return false;
+    const behind = line.text.slice(price.end);
+    const isBeside = above?.container.parent === line.container.parent;
+    if (!isBeside || /[\p{L}\d]/u.test(line.text.slice(0, price.start)) || !GOES_ON.test(behind)) return false;
+    // What it costs some is no price of it for all.
+    this.book.extend(line.text.trim(), FOR_SOME.test(behind) ? [] : [price], line);
+    return true;
+  }
+
   /** "Hybrid bikes: $15 an hour. E-bikes: $30 an hour.": each sentence by itself, where more than one has a price. */
   private readSentences(line: Line, index: number): boolean {
     const sentences = sentencesOf(line.text).filter(({ text }) => this.book.pricesIn(text).length > 0);
@@ -262,6 +285,7 @@ export class PriceReader {
       inDefinition ??
       sized ??
       this.names.beforeBracket(index, before) ??
+      this.names.ofUnit(index, before) ??
       (isLabelled
         ? (this.names.above(index) ?? this.names.ofHeading(line))
         : (this.names.inLine(line, index, prices) ??
@@ -325,7 +349,7 @@ export class PriceReader {
       last?.kind === 'service' &&
       above &&
       this.book.lineOf.get(last) === above &&
-      this.isOnlyPrice(above) &&
+      this.isOnlyPrice(above.text) &&
       commonBox(above, line)
     ) {
       const { name } = last.value;
@@ -340,7 +364,7 @@ export class PriceReader {
     return true;
   }
 
-  private isOnlyPrice({ text }: Line): boolean {
+  private isOnlyPrice(text: string): boolean {
     const [price, ...others] = this.book.pricesIn(text);
     return price !== undefined && others.length === 0 && isNothingBut(text, price);
   }
@@ -379,6 +403,12 @@ export class PriceReader {
   }
 }
 
+/** " for students", " per 18 holes" to the end of the line. */
+const FOR_SOME = new RegExp(`^\\s(?:${inAnyLanguage.offers.forWhom})\\s[^\\d.,;:!?]{3,30}$`, 'iu');
+const GOES_ON = new RegExp(
+  `^\\s(?:${inAnyLanguage.offers.forWhom}|${inAnyLanguage.offers.perUnit})\\s[^.,;:!?]{3,30}$`,
+  'iu',
+);
 /** "Prices: ". */
 const TITLE_OF_LIST = /^([^:]{2,30}):\s+(?=\p{L}{2})/u;
 /** "Small (under 10 kg)". */

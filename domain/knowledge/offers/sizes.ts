@@ -27,8 +27,8 @@ const SIZED = [
 ];
 /** "1 – 20 sheets", "50 leaflets": how many of what. */
 const COUNTED = /^\d{1,5}(?:\s?[-–]\s?\d{1,5}|\s?\+)?\s(\p{L}{4,})$/u;
-/** "175ml", "0,4 l". */
-const VOLUME = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:ml|cl|dl|l|ltr|oz|lit(?:er|re|ro)s?|litri|litr[yó]w?)$/u;
+/** "175ml", "0,4 l", "1/4 lt.". */
+const VOLUME = /^\d{1,4}(?:[.,/]\d{1,2})?\s?(?:ml|cl|dl|l|ltr?|oz|lit(?:er|re|ro)s?|litri|litr[yó]w?)\.?$/u;
 /** "6 pc.", "10 Stück", "3個": how many pieces a portion has. */
 const COUNT = new RegExp(`^\\d{1,3}\\s?${SAID.pieces}\\.?$`, 'u');
 /** "2 bedrooms", "3-Zimmer-Wohnung", "4 bed house": how large a home is. */

@@ -275,7 +275,8 @@ export const german: WordTable = {
       sentenceStarts: 'sparen|spare|wir|sie|wenn|bei|bitte|für|ab|zzgl|inkl|preis|preise|pro|je|per|tel',
       forWhom: 'für',
       orUpTo: 'bis|oder',
-      abbreviations: 'inkl|zzgl|exkl|ca|bzw|min|max|std|pers|st|mind|ggf|kat|kl|vgl|bspw',
+      abbreviations:
+        'inkl|zzgl|exkl|ca|bzw|min|max|std|pers|st|mind|ggf|kat|kl|gr|vgl|bspw|od|fl|gl|port|stk|l[tr]|ltr|div|versch|gem|gesp|hausg',
       limits: 'über|unter',
       verbs: 'ist|sind|werden|wird|kann|haben',
       and: 'und',

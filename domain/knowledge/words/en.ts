@@ -279,7 +279,7 @@ export const english: WordTable = {
         'we|you|your|i|it|if|for|all(?! ?inclusive)|this|that|there|they|please|when|to|and|or|plus|call(?! out)|save|buy(?= \\d)|get|spend|pay|only|just|from|add|over|under|up to|with|price|prices|cost|costs|total|tel|phone|each|per|every|cash',
       forWhom: 'for',
       orUpTo: 'to|or',
-      abbreviations: 'incl|approx|pcs|min|max|st',
+      abbreviations: 'incl|excl|approx|pcs|min|max|st|hrs?|mins|reg|lge?|sml?|med|int|ext|oz|btl|ea',
       limits: 'over|under|above|below|than|least',
       verbs: 'is|are|was|were|will|can|must|have|has|had|charge[sd]?|offer|accept',
       and: 'and',

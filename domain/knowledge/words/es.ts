@@ -269,7 +269,7 @@ export const spanish: WordTable = {
       sentenceStarts: 'ahorr[ae]|añad[ae]|nosotros|usted|para|si|por|precio|total|tel',
       forWhom: 'para|por',
       orUpTo: 'a|o|al',
-      abbreviations: 'uds|env|pers|min|max|p\\.?p',
+      abbreviations: 'uds?|env|pers|min|max|p\\.?p|bot|rac|incl|hab|gde|peq',
       limits: 'más de',
       verbs: 'es|son|está|están',
       and: 'y',

@@ -269,7 +269,7 @@ export const french: WordTable = {
       sentenceStarts: 'économise[zr]?|ajoutez|nous|vous|si|pour|par|prix(?! fixe)|total|tel',
       forWhom: 'pour',
       orUpTo: 'à|ou',
-      abbreviations: 'env|pers|min|max',
+      abbreviations: 'env|pers|min|max|bout|btl|incl|suppl|gr',
       limits: 'plus de',
       verbs: 'est|sont|avons',
       and: 'et',

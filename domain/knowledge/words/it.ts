@@ -258,6 +258,7 @@ export const italian: WordTable = {
       sentenceStarts: 'risparmi[ao]?|aggiungi|noi|voi|se|per|prezzo|tel',
       forWhom: 'per',
       orUpTo: 'a|o',
+      abbreviations: 'pz|lt|conf|bott|porz|incl|escl|compl|gr|cad|ca|pers|min|max',
       limits: 'oltre',
       verbs: 'è|sono',
       and: 'e',

@@ -251,7 +251,7 @@ export const dutch: WordTable = {
       sentenceStarts: 'bespaar|voor|per|tel',
       forWhom: 'voor',
       orUpTo: 'tot|of',
-      abbreviations: 'incl|ca|pers|p\\.?p|min|max',
+      abbreviations: 'incl|excl|ca|pers|p\\.?p|min|max|fl|gl|gr|kl|st|evt|div',
       verbs: 'is|zijn|wordt',
       and: 'en',
       perUnit: 'per',

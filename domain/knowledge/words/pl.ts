@@ -246,6 +246,7 @@ export const polish: WordTable = {
       sentenceStarts: 'oszczędź|dodaj|dla|tel',
       forWhom: 'dla|za',
       orUpTo: 'do|lub',
+      abbreviations: 'szt|op|kpl|os|godz|min|maks|gr|ok|dod|but|por',
       limits: 'powyżej',
       verbs: 'jest|są',
       and: 'i|oraz',

@@ -256,6 +256,7 @@ export const portuguese: WordTable = {
       sentenceStarts: 'economize|poupe|adicione|para|por|se|total|tel',
       forWhom: 'para|por',
       orUpTo: 'a|ou',
+      abbreviations: 'un|und|unid|cx|gar|porç|incl|pess|min|máx|gr|aprox',
       verbs: 'está|são',
       and: 'e',
       perUnit: 'por',

@@ -238,6 +238,7 @@ export const romanian: WordTable = {
       sentenceStarts: 'economis(?:e[zș]i|ește)|adaug[ăa]|pentru|noi|voi|total|tel',
       forWhom: 'pentru',
       orUpTo: 'sau',
+      abbreviations: 'buc|pers|min|max|gr|aprox|incl',
       limits: 'peste',
       verbs: 'este|sunt',
       and: 'și|sau',
