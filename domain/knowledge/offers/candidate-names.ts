@@ -79,6 +79,8 @@ const TITLES = new Set(['span', 'em', 'i', 'b', 'strong', 'small', 'a']);
 /** `<li><span class=name>Cut</span> <span class=note>with a wash</span>` among others like it: the first element. */
 function titledBy({ container, text, kind }: Line): string | undefined {
   if (kind === 'heading' || kind === 'row') return undefined;
+  const lead = styledLead({ container, text });
+  if (lead !== undefined) return lead;
   if (kind !== 'item' && kind !== 'summary' && !isRepeated(container)) return undefined;
   const parts = container.children.filter((child) => child.type === 'element' || child.data.trim() !== '');
   if (!parts.every((part) => part.type === 'element' && TITLES.has(part.name))) return undefined;
@@ -91,6 +93,37 @@ function titledBy({ container, text, kind }: Line): string | undefined {
   // A picture may stand before it.
   return text.replace(LEADING_SIGNS, '').startsWith(`${title} `) ? title : undefined;
 }
+
+/** `<p><span style="color:red">Ballet</span> is for all ages</p>` among others that begin so: the words in a style of their own. */
+export function styledLead({ container, text }: Pick<Line, 'container' | 'text'>): string | undefined {
+  const lead = leadOf(container);
+  const words = lead && isLedAlike(container, lead) ? elementText(lead) : undefined;
+  return words !== undefined && text.startsWith(`${words} `) ? words : undefined;
+}
+
+/** The element in a style of its own that a text begins with. */
+function leadOf({ children }: ElementNode): ElementNode | undefined {
+  const [first, ...others] = children.filter((child) => child.type === 'element' || child.data.trim() !== '');
+  const isLead = first?.type === 'element' && LEADS.has(first.name) && others.length > 0;
+  return isLead && markOf(first) !== '' && elementText(first).length >= MIN_LEAD ? first : undefined;
+}
+
+/** Whether texts beside this one begin so as well. */
+function isLedAlike(container: ElementNode, lead: ElementNode): boolean {
+  const beside = container.parent?.children ?? [];
+  const isLed = (child: ElementNode['children'][number]): boolean => {
+    const other = child.type === 'element' && child.name === container.name ? leadOf(child) : undefined;
+    return other?.name === lead.name && markOf(other) === markOf(lead);
+  };
+  return beside.slice(0, MAX_BESIDE).filter(isLed).length >= MIN_LED;
+}
+
+const LEADS = new Set(['span', 'font', 'em', 'u']);
+const MIN_LEAD = 3;
+const MIN_LED = 3;
+const MAX_BESIDE = 200;
+const markOf = ({ attributes }: ElementNode): string =>
+  attributes['class'] ?? attributes['style'] ?? attributes['color'] ?? '';
 
 /** "Bull bars and", "Fitting, including", "Colour from": it goes on elsewhere. */
 const DANGLING = new RegExp(`[\\s,&]+${inAnyLanguage.offers.dangling}$`, 'iu');

@@ -82,7 +82,7 @@ const EXTRA = new RegExp(`^\\s?[(]?${SAID.extras}[)]?(?=\\s?(?:[.,;:)|/–—•
 const GOES_ON = /^\s?\p{Sc}?\d/u;
 
 /** "€30from": only style sets them apart. */
-const GLUED = /(?<=\d\s?\p{Sc})(?=\p{L})/u;
+const GLUED = /(?<=[\d\p{Sc}])(?=\p{L}{2,}$)/u;
 
 /** The amount from `start` to `end` with what belongs to it. */
 export function surround(text: string, start: number, end: number, words: WordTable): Surrounded {
@@ -93,8 +93,13 @@ export function surround(text: string, start: number, end: number, words: WordTa
   const tail = tailOf(text, folded, end, words);
   const from = lead?.at ?? start;
   const limit = lead?.limit ?? tail.limit;
-  const printed = text.slice(from, tail.at).trim().replace(GLUED, ' ');
-  return { text: printed, start: from, end: tail.at, ...(limit ? { limit } : {}) };
+  const printed = text.slice(from, tail.at).trim();
+  return {
+    text: limit === 'least' ? printed.replace(GLUED, ' ') : printed,
+    start: from,
+    end: tail.at,
+    ...(limit ? { limit } : {}),
+  };
 }
 
 interface Reach {

@@ -216,7 +216,8 @@ export class PriceReader {
       return false;
     const behind = line.text.slice(price.end);
     const isBeside = above?.container.parent === line.container.parent;
-    if (!isBeside || /[\p{L}\d]/u.test(line.text.slice(0, price.start)) || !GOES_ON.test(behind)) return false;
+    if (!isBeside || /[\p{L}\d]/u.test(line.text.slice(0, price.start)) || !GOES_ON.test(behind))
+      return false;
     // What it costs some is no price of it for all.
     this.book.extend(line.text.trim(), FOR_SOME.test(behind) ? [] : [price], line);
     return true;

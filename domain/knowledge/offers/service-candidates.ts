@@ -265,7 +265,7 @@ function partsOf(line: Line, index: number): Candidate[] {
   const parts = text
     .slice(from)
     .replace(/\.$/, '')
-    .split(sign === PART_SIGN ? /,\s+|;\s+|\s+[·•|]\s+|[、・]/ : sign)
+    .split(sign === PART_SIGN ? /,\s+|;\s+|\s*[·•]\s*|\s+\|\s+|[、・]/ : sign)
     .map((part) => part.replace(AND, '').trim())
     .filter((part) => part !== '');
   if (parts.length < MIN_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH || /[.!?]\s/.test(part)))

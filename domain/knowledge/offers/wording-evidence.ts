@@ -1,4 +1,5 @@
 /** What speaks for or against the words of a candidate being the name of a service: numbers from 0 to 1 by name. */
+import { styledLead } from './candidate-names.ts';
 import { topicsOf, type OfferTopics } from './offer-topics.ts';
 import { remembering } from '../remembering.ts';
 import { isSecondLine, type Candidate } from './service-candidates.ts';
@@ -35,7 +36,7 @@ export function noteName({ name, rest, line, kind }: Candidate, around: Surround
   note('ends with a colon', line.text.endsWith(':'));
   note('rest', rest.length > 2);
   note('long rest', rest.length > 40);
-  note('led by bold', line.boldPrefix >= 3 && rest.length > 2);
+  note('led by bold', rest.length > 2 && (line.boldPrefix >= 3 || styledLead(line) !== undefined));
   note('bold', line.isBold);
   note('linked', line.linkedLength > line.text.length * 0.6);
   note('after break', line.afterBreak);

@@ -1,5 +1,5 @@
 /** Boxes that hold what belongs together: cards among others built alike. */
-import type { ElementNode } from './dom.ts';
+import { elementText, type ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
 
 /** Elements and texts that may stand between two cards of a run. */
@@ -65,6 +65,26 @@ function areAlike(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return one === other;
   return one.length < other.length ? other.startsWith(`${one} `) : one.startsWith(`${other} `);
 }
+
+const MIN_CARDS = 3;
+const MIN_PARTS = 2;
+
+/** `<a class=card><span>Deeds</span><span>drawn up the same day</span></a>` among others: a style sheet makes boxes of them. */
+export function isInlineCard(element: ElementNode): boolean {
+  const { name, children, attributes, parent } = element;
+  if (name !== 'a' || children.length < MIN_PARTS || !parent) return false;
+  const parts = children.filter((child) => child.type === 'element' && child.name === 'span');
+  if (parts.length < MIN_PARTS || !parts.every(holdsLetters)) return false;
+  const isAmong = (box: ElementNode): boolean =>
+    box.parent !== undefined && box.parent.children.filter(isLike(box)).length + 1 >= MIN_CARDS;
+  return attributes['class'] !== undefined && isAmong(element)
+    ? true
+    : parent.children.every((child) => child === element || child.type === 'text') && isAmong(parent);
+}
+
+const holdsLetters = (child: ElementNode['children'][number]): boolean =>
+  child.type === 'element' && /\p{L}/u.test(elementText(child, MAX_READ));
+const MAX_READ = 200;
 
 /** Whether an element stands in a box, no deeper than a card is. */
 export function isWithin(element: ElementNode, box: ElementNode): boolean {

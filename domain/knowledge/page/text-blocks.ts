@@ -11,12 +11,13 @@ import { keepsBreaks, shownLines } from './kept-breaks.ts';
 import { BLOCKS } from './parse-html.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
-import { isHeadingElement, nearest } from './boxes.ts';
+import { isHeadingElement, isInlineCard, nearest } from './boxes.ts';
 import { withSections } from './sections.ts';
 import { joinAmounts } from './split-amounts.ts';
 import { joinRows } from './table-rows.ts';
 import { TitledBoxes } from './titled-boxes.ts';
 import { isHeardAgain, isToldAgain } from './told-twice.ts';
+import { translationsIn } from './translations.ts';
 import { holdsContact } from './unseen.ts';
 import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
 import { foldWord } from '../words/index.ts';
@@ -57,6 +58,7 @@ export function readLines(root: ElementNode, isUnseen: IsUnseen = () => false): 
 class LineWalker {
   readonly boxes = new TitledBoxes();
   private readonly isUnseen: IsUnseen;
+  private readonly translations: ReadonlySet<ElementNode>;
   private readonly lines: RawLine[] = [];
   private textLength = 0;
   private readonly alts: RawLine[] = [];
@@ -70,6 +72,7 @@ class LineWalker {
 
   constructor(root: ElementNode, isUnseen: IsUnseen) {
     this.isUnseen = isUnseen;
+    this.translations = translationsIn(root);
     const start = { node: root, next: 0, region: 'main', block: root, row: undefined, cell: 0 } as const;
     this.frames = [{ ...start, isBold: false, isLinked: false, keepsBreaks: false, isUnseen: false }];
   }
@@ -79,7 +82,7 @@ class LineWalker {
       const frame = this.frames[this.frames.length - 1]!;
       const child = frame.node.children[frame.next];
       if (child === undefined) {
-        if (BLOCKS.has(frame.node.name) || this.endsUnseen()) this.flush(frame);
+        if (frame.block === frame.node || this.endsUnseen()) this.flush(frame);
         else this.buffer.mark('close');
         this.frames.pop();
       } else {
@@ -132,6 +135,11 @@ class LineWalker {
       this.passBy(element);
       return;
     }
+    if (this.translations.has(element)) {
+      if (BLOCKS.has(name)) this.flush(frame);
+      this.passBy(element);
+      return;
+    }
     if (isWithinWord(element, frame) && (isHidden(element) || this.isUnseen(element))) {
       this.buffer.mark('hard');
       return;
@@ -143,7 +151,8 @@ class LineWalker {
       }
       return;
     }
-    const isBlock = BLOCKS.has(name);
+    const isOfCard = name === 'span' && frame.node.name === 'a' && frame.block === frame.node;
+    const isBlock = BLOCKS.has(name) || isOfCard || isInlineCard(element);
     const opensUnseen = !frame.isUnseen && this.isUnseen(element) && (isBlock || holdsContact(element));
     if (isBlock || opensUnseen) this.flush(frame);
     else this.buffer.mark(name === 'small' ? 'small' : name === 'sup' ? 'raised' : 'open');
