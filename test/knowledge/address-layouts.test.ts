@@ -14,6 +14,24 @@ const told = (...args: Parameters<typeof factsOf>): string[] =>
 describe('addresses in many layouts', () => {
   it.each([
     [
+      'fr',
+      'menuiserie.github.io',
+      '<p>1000 allée des pommiers<br>Z.I. La Plaine<br>07160 Le Cheylas</p>',
+      '1000 allée des pommiers, Z.I. La Plaine|Le Cheylas|07160',
+    ],
+    [
+      'de',
+      'lampe.de',
+      '<p>Mühlweg 12<br>Gewerbegebiet Süd<br>93173 Wenzenbach</p>',
+      'Mühlweg 12, Gewerbegebiet Süd|Wenzenbach|93173',
+    ],
+    [
+      'es',
+      'tapiceria.es',
+      '<p>Arcadio Blanco 77<br>08860 castelldefels</p>',
+      'Arcadio Blanco 77|Castelldefels|08860',
+    ],
+    [
       'en',
       'motors.ie',
       '<p>Unit 6, Ballyduff Business Park, Galway</p><p>Ph: 091 751234</p>',

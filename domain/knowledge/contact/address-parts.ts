@@ -29,7 +29,7 @@ const TOWN_STATES: ReadonlyMap<string, string> = new Map([
   ['C.A.B.A', 'AR'],
   ['Capital Federal', 'AR'],
 ]);
-const ESTATE = new RegExp(`\\s${SAID.estates}$`, 'iu');
+const ESTATE = new RegExp(`\\s${SAID.estates}$|^${SAID.estateLeads}\\s`, 'iu');
 const CODE_LABEL = new RegExp(`^${SAID.codeLabels}[\\s:.-]{1,3}(?=\\w)`, 'iu');
 /** "Centro - CEP:", of which the code was taken. */
 const CODE_LABEL_BEHIND = new RegExp(`[\\s,–-]{1,3}${SAID.codeLabels}[\\s:.]{0,2}$`, 'iu');
@@ -52,6 +52,7 @@ export const NUMBER = new RegExp(
 );
 /** "Via Roma, 1 Torino": the number of the house before the town. */
 const NUMBER_TOWN = /^\d{1,3}(?:\/?[a-zA-Z])?\s(?=\p{Lu}\p{L}{2})/u;
+const SMALL_TOWN = /^\p{Ll}{4}[\p{Ll} -]{0,26}$/u;
 /** A code of an Italian province, a state of Brazil and the like behind a town. */
 const BEHIND_TOWN = /^(?<town>.{3,}?) (?<region>\p{Lu}{2})$/u;
 
@@ -117,7 +118,7 @@ export function readParts(
   return told;
 }
 
-/** Whether a text ends in the word for grounds of many businesses: "Ballyduff Business Park". */
+/** Whether a text names grounds of many businesses: "Ballyduff Business Park", "Z.I. La Plaine". */
 export const isEstate = (text: string): boolean => ESTATE.test(text);
 
 const isOfHouse = (text: string): boolean => isUnit(text) || isEstate(text);
@@ -158,6 +159,8 @@ function readPlace(
     if (LABEL.test(text)) return false;
     told.code = postal;
     if (text === '') return true;
+    // "08860 castelldefels".
+    if (SMALL_TOWN.test(text)) text = text.charAt(0).toUpperCase() + text.slice(1);
   }
   const named = text.length > 2 || told.townName !== undefined ? countryNamed(text) : undefined;
   // "3314 Highway 365, Nederland, TX": towns that are called as countries are.

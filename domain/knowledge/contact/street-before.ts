@@ -1,5 +1,6 @@
 /** Finds the street of a town: before it in its line, or in the lines above. */
 import type { Form } from './address-forms.ts';
+import { isEstate } from './address-parts.ts';
 import type { Line } from '../page/lines.ts';
 import { streetInLine } from './street-in-line.ts';
 import {
@@ -82,7 +83,7 @@ export function streetBefore(
   if (!above || above.kind === 'alt' || above.text.length > 90) return boxed;
   const further = hasBox ? undefined : lines[index - 2];
   const isDistrict = DISTRICT.test(above.text);
-  if ((isDistrict || isUnit(above.text)) && further && isStreet(further.text)) {
+  if ((isDistrict || isUnit(above.text) || isEstate(above.text)) && further && isStreet(further.text)) {
     const isApart = above.isDetached;
     return {
       text: isDistrict ? further.text : `${further.text}, ${above.text}`,

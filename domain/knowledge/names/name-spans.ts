@@ -10,7 +10,7 @@ const MAX_PARTS = 6;
 export const SEPARATOR = /\s+[–—·:~/]+\s+|\s+-+\s+|\s*[|｜»•]\s*|:\s+/;
 /** Where words need no space, one divides parts. */
 const JAPANESE_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=[\\u3040-\\u9fffー]) | (?=[\\u3040-\\u9fff])`);
-const COPYRIGHT_LEAD = /^(?:(?:©|\(c\)|copyright)\s*)+(?:(?:19|20)\d{2}(?:\s?[-–]\s?\d{2,4})?\s)?/i;
+const COPYRIGHT_LEAD = /^(?:(?:©|\(c\)|copyright)\s*)+(?:(?:19|20)\d{2}(?:\s?[-–]\s?\d{2,4})?\s)?(?:by\s)?/i;
 /** "© Elm Garage 2026. All …", "Elm Garage © 2026": the year, and what follows it. */
 const YEAR_BEHIND = /[\s,]+(?:19|20)\d{2}(?:\s?[-–]\s?\d{2,4})?(?=$|[.,;|]|\s\P{L}).*$/u;
 const COPYRIGHT_BEHIND = /\s*(?:©|\(c\)|copyright)\s*(?:19|20)\d{2}(?!\d).*$/i;

@@ -82,7 +82,7 @@ const EXTRA = new RegExp(`^\\s?[(]?${SAID.extras}[)]?(?=\\s?(?:[.,;:)|/–—•
 const GOES_ON = /^\s?\p{Sc}?\d/u;
 
 /** "€30from": only style sets them apart. */
-const GLUED = /(?<=[\d\p{Sc}])(?=\p{L}{2,}$)/u;
+const GLUED = /(?<=[\d\p{Sc}])(?=\p{Script=Latin}{2,}$)/u;
 
 /** The amount from `start` to `end` with what belongs to it. */
 export function surround(text: string, start: number, end: number, words: WordTable): Surrounded {

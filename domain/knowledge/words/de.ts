@@ -379,6 +379,7 @@ export const german: WordTable = {
       perPerson: 'pro (?:person|kopf|gast)',
     },
     contact: {
+      estateLeads: 'gewerbe(?:gebiet|park)|industrie(?:gebiet|park)',
       callCosts:
         '(?:kosten(?:los|frei)|gebuhrenfrei|(?:zum )?ortstarif|[\\d.,]+ ?(?:€|ct|cent|eur)[^)]{0,20} festnetz)',
       templateAddresses: 'muster(?:strasse|stadt|weg|hausen|allee)',

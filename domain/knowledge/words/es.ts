@@ -362,6 +362,7 @@ export const spanish: WordTable = {
       perPerson: 'por persona',
     },
     contact: {
+      estateLeads: 'pol(?:[íi]gono|\\.) ?(?:industrial|ind\\.?)|centro comercial',
       callCosts: '(?:llamada|numero) (?:gratuit[ao]|local)|coste de (?:la |una )?llamada',
       templateAddresses: '(?:calle|avenida) (?:de )?ejemplo|calle falsa,? 123',
       directLines: '(?:linea |tel(?:efono|\\.)? |movil )?direct[oa]',

@@ -364,6 +364,8 @@ export const french: WordTable = {
       perPerson: 'par personne',
     },
     contact: {
+      estateLeads:
+        "z\\.? ?[aic]\\.?|zone (?:industrielle|artisanale|commerciale|d['’]activit[ée]s?)|parc d['’]activit[ée]s?|centre commercial",
       callCosts: '(?:appel|numero) (?:gratuit|non surtaxe|local)|(?:prix|cout) d.un appel|non surtaxe',
       templateAddresses: "(?<!\\p{L})(?:rue|avenue) (?:de l'|d')?exemple",
       directLines: '(?:ligne |tel(?:ephone|\\.)? |numero )?directe?',

@@ -353,6 +353,7 @@ export const italian: WordTable = {
       perPerson: '(?:a|per) persona',
     },
     contact: {
+      estateLeads: 'zona (?:industriale|artigianale)|z\\. ?i\\.?|centro commerciale',
       callCosts: '(?:chiamata|numero) gratuit[ao]|costo (?:di una |della )?(?:chiamata|telefonata)',
       templateAddresses: "(?<!\\p{L})via (?:di |dell')?esempio",
       directLines: '(?:linea |tel(?:efono|\\.)? |numero )?(?:dirett[oa]|interno)',

@@ -346,6 +346,7 @@ export const dutch: WordTable = {
       perPerson: 'per persoon|p\\.p\\.',
     },
     contact: {
+      estateLeads: '(?:industrie|bedrijven)(?:terrein|park)',
       callCosts: '(?:lokaal|gratis|normaal) (?:tarief|nummer)|gebruikelijke belkosten',
       templateAddresses: 'voorbeeld(?:straat|weg|laan|stad)',
       directLines: 'doorkiesnummer|direct(?: nummer)?|rechtstreeks',

@@ -336,6 +336,7 @@ export const polish: WordTable = {
       perPerson: '(?:za|od) osob[ey]',
     },
     contact: {
+      estateLeads: 'strefa przemysłowa|park przemysłowy',
       callCosts: '(?:oplata|koszt) (?:zgodn[ay]|wedlug|jak|polaczenia)|polaczenie bezplatne|numer bezplatny',
       templateAddresses: 'przyk[lł]adow[ae] \\d',
       directLines: '(?:numer |tel\\.? )?bezposredni',

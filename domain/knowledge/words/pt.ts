@@ -348,6 +348,7 @@ export const portuguese: WordTable = {
       perPerson: 'por pessoa',
     },
     contact: {
+      estateLeads: '(?:zona|parque) industrial|centro comercial',
       callCosts: '(?:custo (?:de|da) (?:uma )?)?chamada (?:para|gratuita)|ligacao gratuita',
       templateAddresses: '(?<!\\p{L})rua (?:de |do )?exemplo',
       directLines: '(?:linha |tel(?:efone|\\.)? )?diret[oa]|(?:linha )?directa|ramal',

@@ -324,6 +324,7 @@ export const romanian: WordTable = {
       perPerson: '(?:de|pe|per) persoana',
     },
     contact: {
+      estateLeads: 'zona industrial[ăa]|parcul? industrial',
       callCosts: '(?:apel|numar) (?:gratuit|cu tarif normal)|tarif normal',
       templateAddresses: '(?:strada|str\\.) exemplu',
       directLines: '(?:linie |numar )?directa?',

@@ -456,6 +456,8 @@ export interface WordPatterns {
     hamlets?: string;
     /** Any case, ends of names of grounds that hold many businesses: "business park". */
     estates?: string;
+    /** Any case, before the name of such grounds: "Zone industrielle". */
+    estateLeads?: string;
     /** Folded, registers and tax, whose numbers are no telephone's. */
     registers?: string;
     /** Folded, directly before a number that is no telephone's. */
