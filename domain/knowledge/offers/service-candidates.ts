@@ -4,7 +4,7 @@ import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line, LineKind } from '../page/lines.ts';
 import { isParted, namedApart, nameIn } from './candidate-names.ts';
 import { isNoOffer } from './no-offers.ts';
-import { quoteAround } from '../page/page-view.ts';
+import { quoteAround, sentencesOf } from '../page/page-view.ts';
 import { tellsToAct } from './service-calls.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 
@@ -47,6 +47,7 @@ const MIN_PAIR = 2;
 const MAX_PART_LENGTH = 40;
 const MAX_PARTS_LENGTH = 400;
 const MAX_PARTS = 60;
+const MAX_SENTENCES = 4;
 const PART_SIGN = /[,;·•|、・]/;
 
 /** Candidates by group, in the order of the page; a line that is a title, though no heading, parts what stands over it from what follows. */
@@ -233,6 +234,8 @@ function isMarked(elements: readonly ElementNode[]): boolean {
 
 /** "Various other parts": nothing by itself. */
 const VAGUE = new RegExp(`^${SAID.vague}\\s`, 'iu');
+/** Before the last of several: "gutters, screens and roofs". */
+const BEFORE_LAST = new RegExp(`\\s(?:${SAID.and}|&)\\s`, 'iu');
 const AND = new RegExp(`^(?:${SAID.and}|&)\\s+`, 'iu');
 const DASHED = /^[^,;–—]{3,40}\s[–—-]\s(.+)$/u;
 const MIN_SAID = 4;
@@ -254,11 +257,18 @@ const DASH = /\s[–—-]\s/;
 
 /** "Plumbing, heating, drains": short parts beside each other. */
 function partsOf(line: Line, index: number): Candidate[] {
-  const { text } = line;
+  const whole = partsIn(line.text, line, index);
+  if (whole.length > 0 || line.text.length > MAX_PARTS_LENGTH) return whole;
+  return sentencesOf(line.text)
+    .slice(0, MAX_SENTENCES)
+    .flatMap(({ text }) => partsIn(text, line, index));
+}
+
+function partsIn(text: string, line: Line, index: number): Candidate[] {
   if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row') return [];
   const sign = PART_SIGN.test(text) ? PART_SIGN : listSign(text);
   if (sign === undefined || (sign === PART_SIGN && isDescribed(text))) return [];
-  const signs = text.split(sign, MAX_PARTS).length;
+  const signs = text.split(sign, MAX_PARTS).length + Number(sign === PART_SIGN && BEFORE_LAST.test(text));
   if (signs < MIN_PARTS || text.length > (signs + 1) * (MAX_PART_LENGTH + 4)) return [];
   const colon = text.indexOf(': ');
   const from = colon >= 0 && colon <= 40 ? colon + 2 : 0;
@@ -266,6 +276,7 @@ function partsOf(line: Line, index: number): Candidate[] {
     .slice(from)
     .replace(/\.$/, '')
     .split(sign === PART_SIGN ? /,\s+|;\s+|\s*[·•]\s*|\s+\|\s+|[、・]/ : sign)
+    .flatMap((part, at, all) => (at > 0 && at === all.length - 1 && sign === PART_SIGN ? part.split(BEFORE_LAST) : part))
     .map((part) => part.replace(AND, '').trim())
     .filter((part) => part !== '');
   if (parts.length < MIN_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH || /[.!?]\s/.test(part)))

@@ -359,7 +359,7 @@ export const neighbourWeights: Weights = {
   'under a heading': 0.15,
   size: 0.4,
   heading: -1.37,
-  'heading of no heading': 0.68,
+  'heading of no heading': 1.2,
   'has namesakes': 0.68,
   'best namesake': 0.43,
 };
