@@ -88,3 +88,39 @@ describe('names with abbreviations', () => {
     ).toEqual([`${name} 2.9-2.9 EUR`]);
   });
 });
+
+describe('names and prices that only a style sheet sets apart', () => {
+  const all = ['Beard trim 15-15 USD', 'Full color 95-95 USD', 'Hot shave 28-28 USD'];
+  const rows = [
+    ['Beard trim', '$15', 'Hot towel finish.'],
+    ['Full color', '$95', 'Root to tip.'],
+    ['Hot shave', '$28', 'With a warm towel.'],
+  ] as const;
+  const list = (write: (name: string, price: string, said: string) => string): string =>
+    `<h2>Prices</h2><div class="list">${rows.map(([name, price, said]) => write(name, price, said)).join('')}</div>`;
+
+  it.each([
+    [
+      'links of two spans',
+      (name: string, price: string) =>
+        `<a class="row" href="/b"><span>${name}</span><span>${price}</span></a>`,
+    ],
+    [
+      'links of three spans',
+      (name: string, price: string, said: string) =>
+        `<a class="row" href="/b"><span class="n">${name}</span><span class="d">${said}</span><span class="p">${price}</span></a>`,
+    ],
+    [
+      'a short sentence behind the name',
+      (name: string, price: string, said: string) =>
+        `<div class="row"><div><span class="n">${name}</span><span class="d">${said}</span></div><span class="p">${price}</span></div>`,
+    ],
+  ])('are read of %s', (_, write) => {
+    expect(servicesOf(list(write))).toEqual(all);
+  });
+
+  it('are read of columns of lines between breaks', () => {
+    const column = (at: 0 | 1): string => `<div class="col">${rows.map((row) => row[at]).join('<br>')}</div>`;
+    expect(servicesOf(`<h2>Prices</h2><div class="row">${column(0)}${column(1)}</div>`)).toEqual(all);
+  });
+});

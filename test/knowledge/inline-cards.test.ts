@@ -51,6 +51,27 @@ describe('words in a style of their own at the beginning of texts that begin ali
   });
 });
 
+describe('lists within sentences', () => {
+  it.each([
+    [
+      'en',
+      'Our services',
+      'Boiler installation, boiler servicing and boiler repairs. Call us any day.',
+      ['Boiler installation', 'boiler servicing', 'boiler repairs'],
+    ],
+    [
+      'de',
+      'Unsere Leistungen',
+      'Heizungswartung, Rohrreinigung und Badsanierung. Rufen Sie uns an.',
+      ['Heizungswartung', 'Rohrreinigung', 'Badsanierung'],
+    ],
+  ])('are told apart, the last with its "and" in %s', (language, heading, text, told) => {
+    expect(
+      servicesOf(`<h1>${heading}</h1><p>${text}</p>`, language, 'https://acme.example/services.html'),
+    ).toEqual(told);
+  });
+});
+
 describe('parts of a line that signs join without a space', () => {
   it('are told apart', () => {
     const parts = names.map((name) => `<span>${name}</span><span class="dot">•</span>`).join('');

@@ -6,6 +6,7 @@ const INLINE = new Set(['span', 'small', 'em', 'i', 'sub', 'font', 'label']);
 const MAX_CHILDREN = 8;
 const MAX_TITLE_LENGTH = 70;
 const LEAST_WORDS = 5;
+const LEAST_IN_SENTENCE = 3;
 
 /** The text of a line, without what an element behind its title says of it. */
 export function titleIn({ container, text }: Line): string {
@@ -66,5 +67,8 @@ function describes(said: string, title: string, element: string): boolean {
   const parts = said.split(/[,、;·]/u).length;
   if (parts > 2) return true;
   const goesOn = ANY_WORDS.has(element) && /^\p{Ll}/u.test(said);
-  return !goesOn && said.length > title.length && said.split(' ').length >= LEAST_WORDS;
+  const count = said.split(' ').length;
+  // "Wash, cut and style." is a sentence, however short.
+  const isSentence = count >= LEAST_IN_SENTENCE && /\p{L}{2}[.!]$/u.test(said) && !/[.!:]$/.test(title);
+  return !goesOn && (isSentence || (said.length > title.length && count >= LEAST_WORDS));
 }

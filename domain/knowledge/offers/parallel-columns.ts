@@ -1,5 +1,6 @@
 /** Names in one box and their prices in the next, which only their order joins. */
 import { isLike } from '../page/boxes.ts';
+import type { ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import type { PriceBook } from './price-book.ts';
 
@@ -12,15 +13,18 @@ const MAX_NAME = 40;
 export function parallelNames(book: PriceBook): Map<Line, Line | undefined> {
   const { lines } = book.offers;
   const found = new Map<Line, Line | undefined>();
-  const boxOf = (line: Line | undefined): object | undefined => line?.container.parent;
   for (let start = 0; start < lines.length; start += 1) {
+    // Lines between breaks are a column by themselves.
+    const isBroken = lines[start + 1]?.afterBreak === true && !lines[start]!.afterBreak;
+    const boxAt = (at: number): ElementNode | undefined =>
+      isBroken ? lines[at]?.container : lines[at]?.container.parent;
     let end = start;
-    while (isPrice(lines[end], book) && boxOf(lines[end]) === boxOf(lines[start])) end += 1;
+    while (isPrice(lines[end], book) && boxAt(end) === boxAt(start)) end += 1;
     if (end === start) continue;
-    const [box, beside] = [lines[start]!.container.parent, lines[start - 1]?.container.parent];
+    const [box, beside] = [boxAt(start), boxAt(start - 1)];
     const isColumn = end - start >= MIN_PRICES && beside !== box && beside?.parent === box?.parent;
     let top = start;
-    while (isColumn && boxOf(lines[top - 1]) === beside) top -= 1;
+    while (isColumn && top > 0 && boxAt(top - 1) === beside) top -= 1;
     const inColumn = lines.slice(top, start).filter((line) => !isPrice(line, book));
     const all = inColumn.filter(({ kind }) => kind !== 'heading');
     // "Lasagne" in bold letters, and in its paragraph "made by hand".

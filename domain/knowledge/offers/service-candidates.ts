@@ -276,7 +276,12 @@ function partsIn(text: string, line: Line, index: number): Candidate[] {
     .slice(from)
     .replace(/\.$/, '')
     .split(sign === PART_SIGN ? /,\s+|;\s+|\s*[·•]\s*|\s+\|\s+|[、・]/ : sign)
-    .flatMap((part, at, all) => (at > 0 && at === all.length - 1 && sign === PART_SIGN ? part.split(BEFORE_LAST) : part))
+    .flatMap((part, at, all) => {
+      // "Painting and baking" may be one; where nothing else makes a list of it, or it is too long, it is two.
+      const isLast = at > 0 && at === all.length - 1 && sign === PART_SIGN;
+      const isTwo = isLast && (all.length < MIN_PARTS || part.length > MAX_PART_LENGTH);
+      return isTwo ? part.split(BEFORE_LAST) : part;
+    })
     .map((part) => part.replace(AND, '').trim())
     .filter((part) => part !== '');
   if (parts.length < MIN_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH || /[.!?]\s/.test(part)))

@@ -74,7 +74,7 @@ export function isInlineCard(element: ElementNode): boolean {
   const { name, children, attributes, parent } = element;
   if (name !== 'a' || children.length < MIN_PARTS || !parent) return false;
   const parts = children.filter((child) => child.type === 'element' && child.name === 'span');
-  if (parts.length < MIN_PARTS || !parts.every(holdsLetters)) return false;
+  if (parts.length < MIN_PARTS || !parts.every(holdsText)) return false;
   const isAmong = (box: ElementNode): boolean =>
     box.parent !== undefined && box.parent.children.filter(isLike(box)).length + 1 >= MIN_CARDS;
   return attributes['class'] !== undefined && isAmong(element)
@@ -82,8 +82,8 @@ export function isInlineCard(element: ElementNode): boolean {
     : parent.children.every((child) => child === element || child.type === 'text') && isAmong(parent);
 }
 
-const holdsLetters = (child: ElementNode['children'][number]): boolean =>
-  child.type === 'element' && /\p{L}/u.test(elementText(child, MAX_READ));
+const holdsText = (child: ElementNode['children'][number]): boolean =>
+  child.type === 'element' && /[\p{L}\d]/u.test(elementText(child, MAX_READ));
 const MAX_READ = 200;
 
 /** Whether an element stands in a box, no deeper than a card is. */
