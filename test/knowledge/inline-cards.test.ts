@@ -91,6 +91,14 @@ describe('the same words in two languages', () => {
     },
   );
 
+  it('are read in that of the page where classes such as "pt-only" mark them', () => {
+    const row = (pt: string, en: string, rest: string): string =>
+      `<tr><td><span class="pt-only x">${pt}</span><span class="en-only x">${en}</span></td><td>${rest}</td></tr>`;
+    const closed = '<span class="pt-only">fechado</span><span class="en-only">closed</span>';
+    const html = `<h2>Horário</h2><table>${row('Segunda a Sexta', 'Monday to Friday', '10:00 — 18:00')}${row('Domingo', 'Sunday', closed)}</table>`;
+    expect(hoursOf(html, 'pt')).toEqual(['mon-fri 10:00-18:00', 'sun closed']);
+  });
+
   it('are quoted as they stand, without the other language', () => {
     const html = `<html lang="es"><body><p>${twice('Lunes a viernes', 'Luns a venres')}: 9:00–14:00</p></body></html>`;
     const [hours] = readPage({ url: 'https://notaria.example/', html }).facts.filter(

@@ -7,7 +7,7 @@ import { scoreOf, type Part, type Told } from './address-evidence.ts';
 import { isEstate, MAX_PARTS, NUMBER, readParts, readTownBefore } from './address-parts.ts';
 import type { Line } from '../page/lines.ts';
 import { quoteOf, type PageView } from '../page/page-view.ts';
-import { countryOfCode, isPostalCode } from './postal-codes.ts';
+import { CODE_LAST, countryOfCode, isPostalCode } from './postal-codes.ts';
 import { withBracket } from './towns-in-lines.ts';
 import {
   fromStreetWord,
@@ -229,7 +229,8 @@ function partsBelow(lines: readonly Line[], index: number): Part[] {
       .split(PART_LABEL)
       .join(' ')
       .trim();
-    const isOther = /[@:]|\d{3}[\s.-]\d{3}|\d{7}/.test(said) && countryOfCode(said) === undefined;
+    const code = CODE_LAST.exec(said)?.groups!['postal'] ?? said;
+    const isOther = /[@:]|\d{3}[\s.-]\d{3}|\d{7}/.test(said) && countryOfCode(code) === undefined;
     if (isOther || line.cells.length > 1) break;
     parts.push(...partsOf(line, 0, line.text.length));
   }

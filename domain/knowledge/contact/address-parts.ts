@@ -121,7 +121,10 @@ export function readParts(
 /** Whether a text names grounds of many businesses: "Ballyduff Business Park", "Z.I. La Plaine". */
 export const isEstate = (text: string): boolean => ESTATE.test(text);
 
-const isOfHouse = (text: string): boolean => isUnit(text) || isEstate(text);
+const isOfHouse = (text: string): boolean => isUnit(text) || isEstate(text) || DOOR.test(text);
+
+/** "65, l9": a letter and a number behind that of the house. */
+const DOOR = /^\p{L}\.?\s?\d{1,3}$/u;
 
 /** "Oficina 620 Santiago": a part of a house and the town behind it, without a mark between. */
 const UNIT_TOWN = /^(\p{L}{1,12}\.?\s?\d{1,4}\p{L}?)\s(?=\p{Lu}\p{L}{2})/u;

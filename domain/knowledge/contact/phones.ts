@@ -196,7 +196,9 @@ function linkedPhones(page: PageView, country: string | undefined, uses: Uses): 
   const isVisible = (text: string): boolean => page.allLines.some((line) => line.text.includes(text));
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element)) continue;
-    const href = element.attributes['href'];
+    const { onclick } = element.attributes;
+    // `onclick="location.href='tel:…'"`
+    const href = element.attributes['href'] ?? (onclick && DIALLED_ON_CLICK.exec(onclick.slice(0, 200))?.[0]);
     if (href === undefined || seen.has(href) || page.isUntold(element)) continue;
     const messenger = /wa\.me|whatsapp/i.test(href) ? messengerNumber(href) : undefined;
     if (messenger !== undefined) {
@@ -236,6 +238,8 @@ function linkedPhones(page: PageView, country: string | undefined, uses: Uses): 
   for (const fax of dialledFaxes) if (!called.has(fax)) faxes.add(fax);
   return facts;
 }
+
+const DIALLED_ON_CLICK = /(?:tel|callto):[+\d\s().-]{6,20}/i;
 
 /** What a link dials, unless it shows a whole number that is another one: what people read holds, as its area does. */
 function dialledOrPrinted(

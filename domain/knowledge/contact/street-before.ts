@@ -42,6 +42,9 @@ export function streetBefore(
     .replace(/(?<=\s\d{1,4}\s?[a-zA-Z]?)\s(?:in|à|en|te|w|em|at)\s$/u, '')
     .replace(/[\s,·•|/–—-]+$/, '');
   const { postal = '' } = match.groups!;
+  // "Av. 14 4442, Berazategui": the number of the house.
+  if (NUMBERED_STREET.test(line.text.slice(0, match.index)) && /^\d{3,5}(?:,| -)/.test(match[0]))
+    return undefined;
   const isCodeFirst = postal !== '' && match[0].indexOf(postal) < match[0].indexOf(match.groups!['city']!);
   const inCity =
     before === '' ? undefined : streetInLine(before, { maxParts: isLong === true ? 7 : 4, isCodeFirst });
@@ -104,6 +107,8 @@ export function streetBefore(
   return { text, quote, isSameLine: false, start: 0 };
 }
 
+const NUMBERED_STREET =
+  /(?:^|[\s,])(?:av(?:\.|enida)?|calle|c\/|diag(?:\.|onal)?|carrera)\s\d{1,3}\s(?:n[°ºo]?\.?\s?)?$/iu;
 const HOUSE_NAME = new RegExp(`(?:^|\\s)(?:${SAID.houseNames})$|^The\\s`, 'iu');
 const LOCALITY = /^\p{Lu}[\p{L} '’-]{2,29}$/u;
 /** "Unit 7 Riverside Business Park". */

@@ -15,10 +15,8 @@ const MAX_LINES = 20;
 const WORD = "\\p{Lu}[\\p{L}'’.-]{2,24}";
 const TOWN = `(?<city>${WORD}(?: (?:(?:de|do|da|di|del|la|le|sur|am|upon|on) )?${WORD}){0,2})`;
 /** "Utrecht, Nederland", "Roodport, Johannesburg, SA", "Brasília - DF": a town, and the state or country that it is in. */
-const WHOLE = new RegExp(
-  `^(?:${WORD}, )?${TOWN}(?:, | [-–] |/| ?\\()(?<behind>\\p{L}[\\p{L} .]{1,24}?)\\)?(?:, (?<country>\\p{Lu}[\\p{L} .]{2,24}?))?\\.?$`,
-  'u',
-);
+const WHOLE_END = `${TOWN}(?:, | [-–] |/| ?\\()(?<behind>\\p{L}[\\p{L} .]{1,24}?)\\)?(?:, (?<country>\\p{Lu}[\\p{L} .]{2,24}?))?\\.?$`;
+const WHOLE = [new RegExp(`^${WHOLE_END}`, 'u'), new RegExp(`^${WORD}, ${WHOLE_END}`, 'u')];
 const CODE = [POSTCODE_ALONE, EIRCODE_ALONE].map(({ source }) => source.slice(1, -1)).join('|');
 const CODED = new RegExp(`^(?:[^@:]{2,60}, )?${TOWN},? (?<code>${CODE})$`, 'u');
 /** "28047 Madrid": codes of digits, which only a label or contact data beside tell from other numbers. */
@@ -69,8 +67,8 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     const label = LABEL.exec(line.text)?.[0].length ?? 0;
     const end = line.text.replace(/\s?\([^()]{6,60}\)\.?$/, '').length;
     const text = line.text.slice(label, end);
-    const whole = WHOLE.exec(text);
-    if (whole) return told(whole, line, label, end);
+    const town = wholeTown(text, line, label, end);
+    if (town) return town;
     const numbered = withCode(NUMBERED.exec(text), line, label, end);
     if (numbered && (isLabelled(line, page, index) || isSurelyCode(numbered.postal_code!, page)))
       return numbered;
@@ -90,6 +88,16 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     const seated =
       at < 0 || line.folded.length !== line.text.length ? null : SEATED.exec(line.text.slice(start));
     if (seated) return told(seated, line, start + 1, start + seated[0].length);
+  }
+  return undefined;
+}
+
+/** The town of a text that tells nothing else; where the first name is none with its state behind it, the second. */
+function wholeTown(text: string, line: Line, from: number, to: number): Town | undefined {
+  for (const form of WHOLE) {
+    const whole = form.exec(text);
+    const town = whole && told(whole, line, from, to);
+    if (town) return town;
   }
   return undefined;
 }
@@ -123,8 +131,7 @@ function partOf(line: Line): Town | undefined {
   for (const part of line.text.split(/\s[|•·]\s/)) {
     const at = line.text.indexOf(part, from);
     from = at + part.length;
-    const whole = WHOLE.exec(part);
-    const town = whole && told(whole, line, at, from);
+    const town = wholeTown(part, line, at, from);
     if (town) return town;
   }
   return undefined;

@@ -169,6 +169,9 @@ function readLogo({ root, url }: PageView, add: Add): void {
       add('picture', alt, alt);
       continue;
     }
+    // "Hale Massage offers relaxing therapy in …"
+    const subject = SUBJECT.exec(alt)?.[1];
+    if (subject !== undefined) add('logo', subject, subject);
     const own = alt.replace(LOGO_WORDS, ' ').replace(/^[\s–-]+|[\s–-]+$/g, '');
     add('logo', own, own === alt ? alt : own);
   }

@@ -7,6 +7,7 @@ import {
   type ElementNode,
   type TextNode,
 } from './dom.ts';
+import { holdsContact } from './holds-contact.ts';
 import { keepsBreaks, shownLines } from './kept-breaks.ts';
 import { BLOCKS } from './parse-html.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
@@ -18,7 +19,7 @@ import { joinRows } from './table-rows.ts';
 import { TitledBoxes } from './titled-boxes.ts';
 import { isHeardAgain, isToldAgain } from './told-twice.ts';
 import { translationsIn } from './translations.ts';
-import { holdsContact } from './unseen.ts';
+
 import { isHidden, isNeverShown, isStruck, regionOf, type Region } from './visibility.ts';
 import { foldWord } from '../words/index.ts';
 

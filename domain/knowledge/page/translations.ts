@@ -7,8 +7,10 @@ const LANGUAGES = new Set(
   ),
 );
 const MARKS = ['data-lang', 'data-lang-block', 'data-language', 'data-locale', 'lang'] as const;
-/** "lang-en", "en". */
-const CLASS = /^(?:lang(?:uage)?[-_])?([a-z]{2})$/;
+/** "en", and "lang-en" or "en-only" among other classes. */
+const CLASS =
+  /^([a-z]{2})$|(?:^|\s)(?:(?:lang(?:uage)?|i18n|only|show|text)[-_]([a-z]{2})|([a-z]{2})[-_](?:only|text|lang|content|version))(?=\s|$)/;
+const MAX_CLASS = 200;
 /** By which a visitor chooses the language. */
 const CHOICES = new Set(['a', 'button', 'option', 'li', 'link', 'meta']);
 
@@ -37,7 +39,9 @@ function markedLanguage({ attributes }: ElementNode): string | undefined {
     const language = primarySubtag(attributes[mark] ?? '');
     if (LANGUAGES.has(language)) return language;
   }
-  const language = CLASS.exec(attributes['class'] ?? '')?.[1];
+  const language = CLASS.exec((attributes['class'] ?? '').slice(0, MAX_CLASS))
+    ?.slice(1)
+    .find(Boolean);
   return language !== undefined && LANGUAGES.has(language) ? language : undefined;
 }
 

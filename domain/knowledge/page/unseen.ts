@@ -1,12 +1,10 @@
 /** What visitors may never see although a page holds it: no number, email or address is taken from there. */
-import { elementText, textOf, type ElementNode } from './dom.ts';
+import { textOf, type ElementNode } from './dom.ts';
+import { tellsContact } from './holds-contact.ts';
 import type { Line } from './lines.ts';
 import { openersOf } from './openers.ts';
 import { hiddenBySheets } from './style-sheets.ts';
 import { awaitsAnimation, isMadeInvisible } from './visibility.ts';
-
-/** Numbers and emails as lines show them. */
-const CONTACT = /@|\d{3}[\s.)/-]{1,2}\d{2,}|(?:\d{2}[\s.-]){4}|\d{7}/;
 
 /**
  * Tells of an element whether it opens such a part: a `dialog` that nothing opens, what is shown without scripts only, and what
@@ -45,9 +43,6 @@ function standsForScript({ parent }: ElementNode): boolean {
 /** A box is looked through once. */
 const writers = new WeakMap<ElementNode, boolean>();
 
-/** Whether an element that opens such a part has to stand in a line of its own. */
-export const holdsContact = (element: ElementNode): boolean => CONTACT.test(elementText(element));
-
 /** Tells of links whether they stand in such a part, or where a style makes text invisible. */
 export function unseenLinks(isUnseen: (element: ElementNode) => boolean): (link: ElementNode) => boolean {
   const known = new Map<ElementNode, boolean>();
@@ -74,7 +69,7 @@ const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+/g;
 
 /** The lines of such parts that tell a number or an email which no other line tells. */
 export function unseenContacts(lines: readonly Line[]): ReadonlySet<Line> {
-  const unseen = lines.filter(({ isUnseen, text }) => isUnseen && CONTACT.test(text));
+  const unseen = lines.filter(({ isUnseen, text }) => isUnseen && tellsContact(text));
   if (unseen.length === 0) return new Set();
   const seen = lines.filter(({ isUnseen }) => !isUnseen);
   const digits = seen.map(({ text }) => text.replace(/\D/g, '')).join(' ');
