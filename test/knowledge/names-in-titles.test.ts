@@ -79,18 +79,11 @@ describe('a line of copyright', () => {
   });
 });
 
-describe('what the footer and the logo say of a name', () => {
+describe('what a logo says of a name', () => {
   it('is the subject of the sentence in the alt text of a logo', () => {
     const logo = '<img alt="Mendota Massage provides relaxing therapy in Mendota and Elk." src="/logo.gif">';
     expect(
       nameOf('en', 'massage.example', 'Massage Mendota Coast', `${logo}<h1>Welcome to the coast</h1>`),
     ).toBe('Mendota Massage');
-  });
-
-  it('is not whoever has the rights, though the box is named logo', () => {
-    const foot = '<footer><p class="footer-logo">© Copyright 2020 By Marcos Vieira</p></footer>';
-    expect(nameOf('pt', 'oficina.example', 'Silva &amp; Souza', `<h1>Silva &amp; Souza</h1>${foot}`)).toBe(
-      'Silva & Souza',
-    );
   });
 });

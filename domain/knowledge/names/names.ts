@@ -193,8 +193,7 @@ function readBrand(root: ElementNode, add: Add): void {
   for (const element of elementsOf(root)) {
     if (!namedLike(element, BRAND) || element.name === 'img') continue;
     const text = elementText(element);
-    // "© 2024 by …" in the logo of the footer: whoever has the rights may have made the site.
-    if (text === '' || text.length > MAX_LENGTH || text.startsWith('©')) continue;
+    if (text === '' || text.length > MAX_LENGTH) continue;
     add('brand', text, text);
     found += 1;
     if (found >= MAX_OF_A_PLACE) return;
