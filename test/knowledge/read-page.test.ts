@@ -32,6 +32,21 @@ describe('addresses', () => {
     );
   });
 
+  it('takes the pieces that scripts put into the page for frames', () => {
+    const { links } = read(
+      '<div id=top></div><div w3-include-html="nav.html"></div><div data-include="/parts/hours.html"></div><div ng-include="\'parts/map.html\'"></div>' +
+        `<script>fetch('footer.html').then((r) => r.text()); $("#side").load("/parts/side.htm"); fetch("/api/items.json"); load("https://other.example/x.html")</script>` +
+        '<script src="fetch(\'no.html\')"></script><a href="nav.html">Menu</a>',
+    );
+    expect(links.map(({ url: link, framed }) => [new URL(link).pathname, framed])).toEqual([
+      ['/dir/nav.html', true],
+      ['/parts/hours.html', true],
+      ['/dir/parts/map.html', true],
+      ['/dir/footer.html', true],
+      ['/parts/side.htm', true],
+    ]);
+  });
+
   it.each([
     'javascript:alert(1)',
     'mailto:a@b.example',

@@ -1,5 +1,5 @@
 /** Where a page leads: links, image maps, frames, canonical address, refresh. */
-import { elementsOf, elementText, foldSpace, type ElementNode } from './dom.ts';
+import { elementsOf, elementText, foldSpace, hasAttributes, textOf, type ElementNode } from './dom.ts';
 import { remembering } from '../remembering.ts';
 import type { PageLink } from '../types.ts';
 
@@ -33,6 +33,10 @@ export function readAddresses(root: ElementNode, url: string): Addresses {
       const metaRefreshUrl = absolute(target, base);
       if (metaRefreshUrl) found.metaRefreshUrl ??= metaRefreshUrl;
     } else {
+      for (const part of includedIn(element)) {
+        const target = absolute(part, base);
+        if (target !== undefined) addFramed(links, target);
+      }
       const attribute = LINKING[name];
       const target = attribute === undefined ? undefined : absolute(attributes[attribute], base);
       if (target !== undefined) {
@@ -45,6 +49,12 @@ export function readAddresses(root: ElementNode, url: string): Addresses {
   return { ...found, links: [...links.values()] };
 }
 
+function addFramed(links: Map<string, PageLink>, url: string): void {
+  const known = links.get(url);
+  if (known) known.framed = true;
+  else links.set(url, { url, text: '', nofollow: false, framed: true });
+}
+
 function addLink(links: Map<string, PageLink>, url: string, element: ElementNode): void {
   const nofollow = /(^|\s)nofollow(\s|$)/i.test(element.attributes['rel'] ?? '');
   const known = links.get(url);
@@ -54,6 +64,27 @@ function addLink(links: Map<string, PageLink>, url: string, element: ElementNode
     if (known.text === '') known.text = linkText(element);
     known.nofollow &&= nofollow;
   } else links.set(url, { url, text: linkText(element), nofollow, ...(framed ? { framed } : {}) });
+}
+
+const MAX_INCLUDES = 20;
+const MAX_SCRIPT_LENGTH = 50_000;
+/** Attributes by which scripts are told to put a file into an element. */
+const INCLUDES = ['w3-include-html', 'data-include', 'data-include-html', 'ng-include'];
+/** `fetch('footer.html')`, `$('#nav').load("nav.html")`. */
+const FETCHED = /(?:\bfetch|\.load)\(\s{0,5}['"`]([^'"`\s<>]{1,200}\.html?)['"`]/g;
+
+/** Pieces of the page, such as its header and footer, that its scripts fetch: without scripts they are read like frames. */
+function includedIn(element: ElementNode): string[] {
+  const { name, attributes } = element;
+  if (name === 'script') {
+    const script = attributes['src'] === undefined ? textOf(element).slice(0, MAX_SCRIPT_LENGTH) : '';
+    if (!script.includes('.htm')) return [];
+    return [...script.matchAll(FETCHED)].slice(0, MAX_INCLUDES).map(([, file]) => file!);
+  }
+  if (!hasAttributes(element)) return [];
+  return INCLUDES.flatMap((attribute) => attributes[attribute]?.replace(/^'|'$/g, '') ?? []).filter((file) =>
+    /\.html?$/i.test(file),
+  );
 }
 
 /** "/menu#soups": a part of a page. */
