@@ -58,8 +58,9 @@ function isSetOff(line: Line, isListed: boolean, page: PageView): boolean {
   if (isWhole && kind === 'heading') return isListed || asks;
   if (QUESTION_LABEL.test(text)) return true;
   if (isWhole && (line.isBold || isListed)) return asks || isListed;
-  // The question alone is bold, its answer goes on in the same paragraph.
-  return !isWhole && (asks || isListed) && line.boldPrefix > 0 && Math.abs(line.boldPrefix - mark - 1) <= 2;
+  // The question alone is bold, or stands in an element of its own, and its answer goes on in the same paragraph.
+  const ends = [...(line.boldPrefix > 0 ? [line.boldPrefix] : []), ...(asks && isListed ? line.gaps : [])];
+  return !isWhole && (asks || isListed) && ends.some((end) => Math.abs(end - mark - 1) <= 2);
 }
 
 /** Whether all of a text asks, be it in one question or in several. */

@@ -162,7 +162,7 @@ function splitInline(line: Line): { question: string; answer: string } | undefin
   const [question, answered] = line.cells;
   if (question !== undefined && answered !== undefined)
     return { question: cleanQuestion(question), answer: cleanAnswer(answered) };
-  const mark = Math.max(line.text.indexOf('? '), line.text.indexOf('？'));
+  const mark = Math.max(/[?](?=\s|\p{Lu})/u.exec(line.text)?.index ?? -1, line.text.indexOf('？'));
   if (mark < 0 || line.kind === 'heading' || OPENER.test(line.text) || asksToItsEnd(line.text))
     return undefined;
   const answer = cleanAnswer(line.text.slice(mark + 1).trim());

@@ -42,6 +42,14 @@ describe('questions with their answers', () => {
       `<h2>${title}</h2>${each((q, a) => `<p><b>${q}</b> ${a}</p>`)}`,
     ],
     [
+      'in boxes that a button controls',
+      `<h2>${title}</h2>${each((q, a) => `<div><h3><button aria-expanded=false aria-controls=${q.length}>${q}</button></h3><div id=${q.length} hidden>${a}</div></div>`)}`,
+    ],
+    [
+      'in an element of their own before that of the answer',
+      `<h2>${title}</h2>${each((q, a) => `<div class=faq><span class=q>${q}</span><span class=a>${a}</span></div>`)}`,
+    ],
+    [
       'in panels that fold',
       `<h2>${title}</h2>${each((q, a) => `<div class=accordion><button aria-expanded=false>${q}</button><div class=panel><p>${a}</p></div></div>`)}`,
     ],

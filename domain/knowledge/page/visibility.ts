@@ -80,18 +80,18 @@ export function isHidden(element: ElementNode): boolean {
     hidden !== undefined ||
     (ariaHidden === 'true' && !DRAWN.test(element.attributes['class'] ?? '')) ||
     (style !== undefined && isFoldedStyle(style));
-  return folded && !isPanel(element) && !isOpenedByLink(element);
+  return folded && !isPanel(element) && !isOpenedOnClick(element);
 }
 
 /** Marks that fonts draw before what stands in them: whoever sees them reads that, too. */
 const DRAWN =
   /(?:^|\s)(?:fa[bdlrs]?|fa-[a-z-]+|glyphicon|bi|icofont-[a-z-]+|flaticon-[a-z-]+|la[brs])(?=\s|$)/;
 
-/** By the root of a page: what its links lead to within it. */
+/** By the root of a page: what its links and buttons open within it. */
 const opened = new WeakMap<ElementNode, ReadonlySet<string>>();
 
-/** Whether a link of the page leads to an element: sites of one page show its parts one after another. */
-function isOpenedByLink(element: ElementNode): boolean {
+/** Whether a link of the page leads to an element, as on sites of one page, or a button controls it. */
+function isOpenedOnClick(element: ElementNode): boolean {
   const { id } = element.attributes;
   if (id === undefined || id === '') return false;
   let root = element;
@@ -99,8 +99,11 @@ function isOpenedByLink(element: ElementNode): boolean {
   const known = opened.get(root);
   if (known) return known.has(id);
   const targets = new Set<string>();
-  for (const { name, attributes } of elementsOf(root))
+  for (const { name, attributes } of elementsOf(root)) {
     if (name === 'a' && attributes['href']?.startsWith('#')) targets.add(attributes['href'].slice(1));
+    if (attributes['aria-expanded'] !== undefined && attributes['aria-controls'] !== undefined)
+      targets.add(attributes['aria-controls']);
+  }
   opened.set(root, targets);
   return targets.has(id);
 }
