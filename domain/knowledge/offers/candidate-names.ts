@@ -103,25 +103,43 @@ export function styledLead({ container, text }: Pick<Line, 'container' | 'text'>
 
 /** The element in a style of its own that a text begins with. */
 function leadOf({ children }: ElementNode): ElementNode | undefined {
-  const [first, ...others] = children.filter((child) => child.type === 'element' || child.data.trim() !== '');
-  const isLead = first?.type === 'element' && LEADS.has(first.name) && others.length > 0;
-  return isLead && markOf(first) !== '' && elementText(first).length >= MIN_LEAD ? first : undefined;
+  const at = children.findIndex(isShown);
+  const first = children[at];
+  if (first?.type !== 'element' || !LEADS.has(first.name) || markOf(first) === '') return undefined;
+  const isFollowed = children.slice(at + 1, at + 1 + MAX_BLANKS).some(isShown);
+  return isFollowed && elementText(first).length >= MIN_LEAD ? first : undefined;
 }
 
-/** Whether texts beside this one begin so as well. */
+const isShown = (child: ElementNode['children'][number]): boolean =>
+  child.type === 'element' || child.data.trim() !== '';
+/** Spaces and remarks. */
+const MAX_BLANKS = 4;
+
+/** Whether texts beside this one begin so as well; the children of a box are looked through once. */
 function isLedAlike(container: ElementNode, lead: ElementNode): boolean {
-  const beside = container.parent?.children ?? [];
-  const isLed = (child: ElementNode['children'][number]): boolean => {
-    const other = child.type === 'element' && child.name === container.name ? leadOf(child) : undefined;
-    return other?.name === lead.name && markOf(other) === markOf(lead);
-  };
-  return beside.slice(0, MAX_BESIDE).filter(isLed).length >= MIN_LED;
+  const { parent } = container;
+  if (parent === undefined) return false;
+  let counts = leadCounts.get(parent);
+  if (counts === undefined) {
+    counts = new Map();
+    for (const child of parent.children) {
+      const other = child.type === 'element' ? leadOf(child) : undefined;
+      if (other === undefined) continue;
+      const key = leadKey(child as ElementNode, other);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    leadCounts.set(parent, counts);
+  }
+  return (counts.get(leadKey(container, lead)) ?? 0) >= MIN_LED;
 }
+
+const leadCounts = new WeakMap<ElementNode, Map<string, number>>();
+const leadKey = (container: ElementNode, lead: ElementNode): string =>
+  `${container.name} ${lead.name} ${markOf(lead)}`;
 
 const LEADS = new Set(['span', 'font', 'em', 'u']);
 const MIN_LEAD = 3;
 const MIN_LED = 3;
-const MAX_BESIDE = 200;
 const markOf = ({ attributes }: ElementNode): string =>
   attributes['class'] ?? attributes['style'] ?? attributes['color'] ?? '';
 

@@ -75,11 +75,28 @@ export function isInlineCard(element: ElementNode): boolean {
   if (name !== 'a' || children.length < MIN_PARTS || !parent) return false;
   const parts = children.filter((child) => child.type === 'element' && child.name === 'span');
   if (parts.length < MIN_PARTS || !parts.every(holdsText)) return false;
-  const isAmong = (box: ElementNode): boolean =>
-    box.parent !== undefined && box.parent.children.filter(isLike(box)).length + 1 >= MIN_CARDS;
-  return attributes['class'] !== undefined && isAmong(element)
+  return attributes['class'] !== undefined && countAlike(element) >= MIN_CARDS
     ? true
-    : parent.children.every((child) => child === element || child.type === 'text') && isAmong(parent);
+    : parent.children.every((child) => child === element || child.type === 'text') &&
+        countAlike(parent) >= MIN_CARDS;
+}
+
+const counted = new WeakMap<ElementNode, Map<string, number>>();
+
+/** How many children of its box are of an element's name and class, itself among them; a box is looked through once. */
+function countAlike({ name, attributes, parent }: ElementNode): number {
+  if (parent === undefined) return 1;
+  let counts = counted.get(parent);
+  if (counts === undefined) {
+    counts = new Map();
+    for (const child of parent.children) {
+      if (child.type !== 'element') continue;
+      const key = `${child.name}.${child.attributes['class'] ?? ''}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    counted.set(parent, counts);
+  }
+  return counts.get(`${name}.${attributes['class'] ?? ''}`) ?? 0;
 }
 
 const holdsText = (child: ElementNode['children'][number]): boolean =>
