@@ -32,41 +32,67 @@ export function isLetterAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && kindOf(text.charCodeAt(at)) === letter;
 }
 
-interface Compiled {
-  /** By a hash of two characters: whether a phrase may begin with them. Most words of a text fail here. */
+/** What phrases begin with: their first three characters; of those with one or two, these. */
+interface Phrases<Entry> {
+  /** By a hash of the opening: whether a phrase may begin with it. Most words of a text fail here. */
   mayOpen: Uint8Array;
+  hasPairs: boolean;
   hasSingles: boolean;
-  /** By their first two characters; phrases of one character by that alone. */
-  byStart: Map<number, string[]>;
+  byOpening: Map<number, Entry[]>;
 }
 
-const compiled = new WeakMap<readonly string[], Compiled>();
+const noPhrases = <Entry>(): Phrases<Entry> => ({
+  mayOpen: new Uint8Array(4096),
+  hasPairs: false,
+  hasSingles: false,
+  byOpening: new Map(),
+});
 
-const hashOf = (code: number, next: number): number => (code * 61 + next) & 4095;
+/** Characters that are missing are 0. */
+const hashOf = (first: number, second: number, third: number): number =>
+  (first * 3721 + second * 61 + third) & 4095;
 
-function compile(list: readonly string[]): Compiled {
+/** A hash of the three characters at `at`; behind the end stands nothing. */
+function openingAt(text: string, at: number): number {
+  const left = text.length - at;
+  return hashOf(
+    text.charCodeAt(at),
+    left > 1 ? text.charCodeAt(at + 1) : 0,
+    left > 2 ? text.charCodeAt(at + 2) : 0,
+  );
+}
+
+/** The same of the two characters at `at`. */
+function shortOpeningAt(text: string, at: number): number {
+  return hashOf(text.charCodeAt(at), at + 1 < text.length ? text.charCodeAt(at + 1) : 0, 0);
+}
+
+function addPhrase<Entry>(phrases: Phrases<Entry>, phrase: string, entry: Entry): void {
+  const opening = openingAt(phrase, 0);
+  phrases.mayOpen[opening] = 1;
+  phrases.hasPairs ||= phrase.length === 2;
+  phrases.hasSingles ||= phrase.length === 1;
+  const bucket = phrases.byOpening.get(opening);
+  if (bucket) bucket.push(entry);
+  else phrases.byOpening.set(opening, [entry]);
+}
+
+const compiled = new WeakMap<readonly string[], Phrases<string>>();
+
+function compile(list: readonly string[]): Phrases<string> {
   const known = compiled.get(list);
   if (known) return known;
-  const made: Compiled = { mayOpen: new Uint8Array(4096), hasSingles: false, byStart: new Map() };
-  for (const phrase of list) {
-    if (phrase === '') continue;
-    const code = phrase.charCodeAt(0);
-    const next = phrase.length > 1 ? phrase.charCodeAt(1) : 0;
-    const key = code * 65_536 + next;
-    made.mayOpen[hashOf(code, next)] = 1;
-    made.hasSingles ||= next === 0;
-    const bucket = made.byStart.get(key);
-    if (bucket) bucket.push(phrase);
-    else made.byStart.set(key, [phrase]);
-  }
+  const made = noPhrases<string>();
+  for (const phrase of list) if (phrase !== '') addPhrase(made, phrase, phrase);
   compiled.set(list, made);
   return made;
 }
 
-/** Where words begin in a text, and the hashes of their first two characters. */
+/** Where words begin in a text, and the hashes of their openings. */
 interface WordStarts {
   starts: Int32Array;
-  openers: Uint16Array;
+  openings: Uint16Array;
+  shortOpenings: Uint16Array;
 }
 
 /** Shorter texts are walked through as fast as their words are looked up. */
@@ -107,17 +133,16 @@ function startsIn(text: string, kept: Map<string, WordStarts>): WordStarts {
     before = kinds[code]! || kindOf(code);
   }
   const starts = found.slice(0, count);
-  const openers = new Uint16Array(count);
-  for (let index = 0; index < count; index += 1) openers[index] = openerAt(text, starts[index]!);
-  const words = { starts, openers };
+  const openings = new Uint16Array(count);
+  const shortOpenings = new Uint16Array(count);
+  for (let index = 0; index < count; index += 1) {
+    openings[index] = openingAt(text, starts[index]!);
+    shortOpenings[index] = shortOpeningAt(text, starts[index]!);
+  }
+  const words = { starts, openings, shortOpenings };
   if (keptLength < MAX_KEPT_LENGTH) kept.set(text, words);
   keptLength += length;
   return words;
-}
-
-/** The hash of two characters; behind the end stands nothing. */
-function openerAt(text: string, at: number): number {
-  return hashOf(text.charCodeAt(at), at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
 }
 
 /**
@@ -128,10 +153,11 @@ export function indexOfPhrase(folded: string, list: readonly string[], boundary:
   const phrases = compile(list);
   const { length } = folded;
   if (wordStarts !== undefined && boundary !== 'letters' && length >= MIN_KEPT_LENGTH) {
-    const { starts, openers } = startsIn(folded, wordStarts);
-    const { mayOpen, hasSingles } = phrases;
-    for (let index = 0; index < openers.length; index += 1) {
-      const mayBe = hasSingles || mayOpen[openers[index]!] === 1;
+    const { starts, openings, shortOpenings } = startsIn(folded, wordStarts);
+    const { mayOpen, hasPairs, hasSingles } = phrases;
+    for (let index = 0; index < openings.length; index += 1) {
+      const mayBe =
+        mayOpen[openings[index]!] === 1 || (hasPairs && mayOpen[shortOpenings[index]!] === 1) || hasSingles;
       if (mayBe && opensPhrase(folded, starts[index]!, phrases, boundary)) return starts[index]!;
     }
     return -1;
@@ -146,27 +172,23 @@ export function indexOfPhrase(folded: string, list: readonly string[], boundary:
   return -1;
 }
 
-function opensPhrase(
-  folded: string,
-  at: number,
-  { mayOpen, hasSingles, byStart }: Compiled,
-  boundary: Boundary,
-): boolean {
-  const code = folded.charCodeAt(at);
-  const next = at + 1 < folded.length ? folded.charCodeAt(at + 1) : 0;
-  if (mayOpen[hashOf(code, next)] === 1 && standsOne(folded, at, byStart.get(code * 65_536 + next), boundary))
-    return true;
-  return hasSingles && standsOne(folded, at, byStart.get(code * 65_536), boundary);
+function opensPhrase(folded: string, at: number, phrases: Phrases<string>, boundary: Boundary): boolean {
+  return (
+    standsOne(folded, at, phrases, openingAt(folded, at), boundary) ||
+    (phrases.hasPairs && standsOne(folded, at, phrases, shortOpeningAt(folded, at), boundary)) ||
+    (phrases.hasSingles && standsOne(folded, at, phrases, hashOf(folded.charCodeAt(at), 0, 0), boundary))
+  );
 }
 
 function standsOne(
   folded: string,
   at: number,
-  bucket: readonly string[] | undefined,
+  { mayOpen, byOpening }: Phrases<string>,
+  opening: number,
   boundary: Boundary,
 ): boolean {
-  if (bucket !== undefined)
-    for (const phrase of bucket) if (standsAt(folded, at, phrase, boundary)) return true;
+  if (mayOpen[opening] !== 1) return false;
+  for (const phrase of byOpening.get(opening)!) if (standsAt(folded, at, phrase, boundary)) return true;
   return false;
 }
 
@@ -179,42 +201,33 @@ function standsAt(folded: string, at: number, phrase: string, boundary: Boundary
 }
 
 /** Phrases of several topics, to be looked for all at once. */
-export interface TopicIndex {
-  mayOpen: Uint8Array;
-  byStart: Map<number, { phrase: string; topic: number; boundary: Boundary }[]>;
-}
+export type TopicIndex = Phrases<{ phrase: string; topic: number; boundary: Boundary }>;
 
 /** One index of several lists; the topic of a list is a bit, so there may be 31. */
 export function indexTopics(
   lists: readonly { phrases: readonly string[]; topic: number; boundary?: Boundary }[],
 ): TopicIndex {
-  const index: TopicIndex = { mayOpen: new Uint8Array(4096), byStart: new Map() };
+  const index: TopicIndex = noPhrases();
   for (const { phrases, topic, boundary = 'word' } of lists)
-    for (const phrase of phrases) {
-      const code = phrase.charCodeAt(0);
-      const next = phrase.length > 1 ? phrase.charCodeAt(1) : 0;
-      index.mayOpen[hashOf(code, next)] = 1;
-      const key = code * 65_536 + next;
-      const entry = { phrase, topic, boundary };
-      const bucket = index.byStart.get(key);
-      if (bucket) bucket.push(entry);
-      else index.byStart.set(key, [entry]);
-    }
+    for (const phrase of phrases) addPhrase(index, phrase, { phrase, topic, boundary });
   return index;
 }
 
 /** The topics (as bits) of all phrases that stand in a folded text. */
-export function topicsIn(folded: string, { mayOpen, byStart }: TopicIndex): number {
+export function topicsIn(folded: string, { mayOpen, hasPairs, hasSingles, byOpening }: TopicIndex): number {
   let topics = 0;
+  const add = (at: number, opening: number): void => {
+    if (mayOpen[opening] !== 1) return;
+    for (const { phrase, topic, boundary } of byOpening.get(opening)!)
+      if ((topics & topic) === 0 && standsAt(folded, at, phrase, boundary)) topics |= topic;
+  };
   let before = other;
   for (let at = 0, { length } = folded; at < length; at += 1) {
     const code = folded.charCodeAt(at);
     if (before < digit) {
-      const next = at + 1 < length ? folded.charCodeAt(at + 1) : 0;
-      for (const second of [next, 0])
-        if (mayOpen[hashOf(code, second)] === 1)
-          for (const { phrase, topic, boundary } of byStart.get(code * 65_536 + second) ?? [])
-            if ((topics & topic) === 0 && standsAt(folded, at, phrase, boundary)) topics |= topic;
+      add(at, openingAt(folded, at));
+      if (hasPairs) add(at, shortOpeningAt(folded, at));
+      if (hasSingles) add(at, hashOf(code, 0, 0));
     }
     before = kinds[code]! || kindOf(code);
   }
