@@ -66,7 +66,7 @@ function contentOf(view: PageView): PageContent {
     text: visible.join('\n').slice(0, MAX_TEXT_LENGTH),
     ...readAddresses(root, url),
     facts,
-    passages: soundPassages(readPassages(lines, url, title)),
+    passages: soundPassages(readPassages(lines, url, title), lines),
     nameCandidates,
     selfDescriptions,
   };

@@ -1,6 +1,7 @@
 /** The gate that every string of a page passes before it is kept: what speaks to machines is told to no caller. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { isInjection } from './injection.ts';
+import type { Line } from './lines.ts';
 import { isUnwantedText } from './visible-lines.ts';
 import type { NameCandidate, Passage, SelfDescription } from '../types.ts';
 import { foldWord } from '../words/index.ts';
@@ -15,13 +16,14 @@ export function isSoundText({ text, quote }: NameCandidate | SelfDescription): b
   return !isUnwantedText(text) && isSoundQuote(quote);
 }
 
-/** Passages without the lines that speak to machines; a heading that does is left out as well. */
-export function soundPassages(passages: readonly Passage[]): Passage[] {
+/** Passages without the lines that speak to machines; a heading that does is left out as well. Whole `lines` have passed before. */
+export function soundPassages(passages: readonly Passage[], lines: readonly Line[]): Passage[] {
+  const passed = new Set(lines.map(({ text }) => text));
+  const isSound = (text: string): boolean => passed.has(text) || isSoundQuote(text);
   return passages.flatMap(({ url, heading, text }) => {
-    const lines = text.split('\n');
-    const kept = lines.filter(isSoundQuote);
+    const kept = text.split('\n').filter(isSound);
     if (kept.length === 0) return [];
-    return [{ url, heading: isSoundQuote(heading) ? heading : '', text: kept.join('\n') }];
+    return [{ url, heading: isSound(heading) ? heading : '', text: kept.join('\n') }];
   });
 }
 
