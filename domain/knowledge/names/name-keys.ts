@@ -26,6 +26,7 @@ export function nameKey(text: string): string {
   const folded = foldWord(text)
     .replace(/['’]s(?!\p{L})/gu, 's')
     .replace(/(?<!\p{L})b ?(?:&|and|n) ?b(?!\p{L})/gu, 'bed breakfast');
+  if (/^[a-z\d]+$/.test(folded)) return folded;
   return (/[\u3000-\u9fff]/.test(folded) ? folded.replace(SPACELESS, ' $1 ') : folded)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
@@ -65,15 +66,17 @@ export function hostLetters(url: string): string {
 
 /** Whether a text's words are the letters of the host, or of the part of an email before its `@`. */
 export function spells(text: string, letters: string): boolean {
-  return letters.length >= MIN_SPELLED && keySpells(nameKey(text), letters);
+  return areEnoughLetters(letters) && keySpells(nameKey(text), letters);
 }
 
-/** Fewer letters are spelled by chance. */
 const MIN_SPELLED = 5;
+
+/** Fewer letters are spelled by chance. */
+export const areEnoughLetters = (letters: string): boolean => letters.length >= MIN_SPELLED;
 
 /** The same for a text that is a key already. */
 export function keySpells(key: string, letters: string): boolean {
-  if (letters.length < MIN_SPELLED) return false;
+  if (!areEnoughLetters(letters)) return false;
   const { host, name } = hostAgreement(key, letters);
   return host > 0.99 && name > 0.85;
 }

@@ -1,6 +1,6 @@
 /** Names as sentences say them: runs of capitalised words that extend a name told elsewhere or spell the host. */
 import type { Line } from '../page/lines.ts';
-import { isSmallWord, keySpells, nameKey } from './name-keys.ts';
+import { areEnoughLetters, isSmallWord, keySpells, nameKey } from './name-keys.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 
@@ -35,11 +35,12 @@ export function runsIn<T extends Text>(
     ...heads,
     ...chosen.filter((letters) => letters.length > 2).map((letters) => letters.slice(0, 2)),
   ];
+  const spelled = chosen.filter(areEnoughLetters);
   for (const line of lines.slice(0, MAX_LINES)) {
     if (line.text.length > MAX_LINE_LENGTH || line.kind === 'alt') continue;
     if (indexOfPhrase(line.folded, stems, 'stem') < 0) continue;
     for (const words of cappedRuns(line.text)) {
-      for (const own of namesAmong(words, line.text, names, heads, chosen)) {
+      for (const own of namesAmong(words, line.text, names, heads, spelled)) {
         if (found.size >= MAX_RUNS) return [...found.values()];
         const run = runOf(own, line);
         const key = nameKey(run.text);
