@@ -257,19 +257,21 @@ function withoutStair({ street = '' }: FactValue<'address'>): string | undefined
 function mergeServices(facts: FactOf<'service'>[]): Fact[] {
   const isPriced = ({ value }: FactOf<'service'>): boolean =>
     value.price_min !== undefined || value.price_max !== undefined;
-  const priced = new Set(facts.filter(isPriced).map(({ value }) => serviceKey(value)));
+  const keys = new Map(facts.map((fact) => [fact, serviceKey(fact.value)]));
+  const priced = new Set(facts.filter(isPriced).map((fact) => keys.get(fact)!));
   const shortest = new Map<string, string>();
-  for (const { value } of facts) {
-    const known = shortest.get(serviceKey(value));
-    if (known === undefined || value.name.length < known.length)
-      shortest.set(serviceKey(value), plain(value.name));
+  for (const fact of facts) {
+    const key = keys.get(fact)!;
+    const known = shortest.get(key);
+    if (known === undefined || fact.value.name.length < known.length)
+      shortest.set(key, plain(fact.value.name));
   }
   const unique = firstOf(
     facts,
     ({ value }) => `${plain(value.name)}|${value.price_min ?? ''}|${value.price_max ?? ''}`,
   );
   return unique.filter((fact) => {
-    const key = serviceKey(fact.value);
+    const key = keys.get(fact)!;
     return isPriced(fact) || (!priced.has(key) && plain(fact.value.name) === shortest.get(key));
   });
 }

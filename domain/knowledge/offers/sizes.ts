@@ -54,15 +54,12 @@ export function isSizeName(name: string): boolean {
   const limited = foldWord(name.replace('’', "'").replace(LIMIT, ''));
   if (limited.length < name.length && [VOLUME, COUNT, ROOMS, YEARS].some((form) => form.test(limited)))
     return true;
-  const folded = foldWord(name)
-    .replace(/\s?\d{1,2}(?:["”″]|\s?(?:cm|in|inch))?$/u, '')
-    .trim();
+  const folded = foldWord(name);
+  const size = folded.replace(/\s?\d{1,2}(?:["”″]|\s?(?:cm|in|inch))?$/u, '').trim();
   return (
-    PURE_SIZE.test(folded) ||
+    PURE_SIZE.test(size) ||
     isDuration(name) ||
-    VOLUME.test(foldWord(name)) ||
-    COUNT.test(foldWord(name)) ||
-    ROOMS.test(foldWord(name)) ||
+    (/^\d/.test(folded) && [VOLUME, COUNT, ROOMS].some((form) => form.test(folded))) ||
     isMeasure(name)
   );
 }
@@ -161,7 +158,7 @@ const isHeadingOf = (section: Section, line: Line | undefined): boolean =>
 
 /** "Per night", "60 min", "Saturdays", "Tuesday to Friday: three courses": where nothing says of what, nothing is told. */
 function isNameless(name: string, { page }: Offers): boolean {
-  const [when] = name.split(/(?<=\s\S+):\s/u) as [string];
+  const [when] = (name.includes(':') ? name.split(/(?<=\s\S+):\s/u) : [name]) as [string];
   return isPerPeriod(name) || isDuration(name) || isDayOrTime(when, page.words);
 }
 
