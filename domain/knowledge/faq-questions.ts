@@ -43,12 +43,14 @@ export function questionsAmong(lines: readonly Line[], page: PageView): Question
 /** A question that markup, bold letters or a list of questions sets off from what is around it. */
 function isSetOff(line: Line, isListed: boolean, page: PageView): boolean {
   const { kind, cells } = line;
-  if ((kind === 'row' && cells.length !== 2) || isOfForm(line.container)) return false;
+  if (kind === 'row' && cells.length !== 2) return false;
   const text = (cells[0] ?? line.text).replace(OPENER, '');
   const mark = text.search(/[?？]/);
   // Headings of a list of questions go without the mark where they begin like one.
-  if (mark < 0 && kind === 'heading') return isListed && startsLikeQuestion(text, page);
+  if (mark < 0 && kind === 'heading')
+    return isListed && startsLikeQuestion(text, page) && !isOfForm(line.container);
   if (mark < 0 && kind !== 'summary' && kind !== 'term') return false;
+  if (isOfForm(line.container)) return false;
   if (mark < 0) return isListed && text.length <= MAX_LENGTH && !isLabel(line, page);
   if (mark > MAX_LENGTH || isInvitation(text)) return false;
   const isWhole = asksToItsEnd(text);

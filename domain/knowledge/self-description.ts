@@ -7,7 +7,7 @@ import { factOf, quoteOf, sentencesOf, type PageView } from './page/page-view.ts
 import { CONTACT, dayNamesOf, isStatement } from './statements.ts';
 import type { Knowledge, PageContent, SelfDescription } from './types.ts';
 import { foldWord, phrases, wordsOf, type WordTable } from './words/index.ts';
-import { indexOfPhrase, SPACELESS } from './words/phrase-index.ts';
+import { indexOfPhrase, opensWithPhrase, SPACELESS } from './words/phrase-index.ts';
 
 const MIN_LENGTH = 30;
 const MIN_SPACELESS_LENGTH = 18;
@@ -138,7 +138,7 @@ export function selfDescriptionAmong({
 /** "We are a", "Your bakery in": what is yours is a business only where its kind follows. Who names days tells of hours. */
 function beginsOwn(text: string, words: WordTable): boolean {
   const opening = foldWord(text.slice(0, 60));
-  const isOwn = indexOfPhrase(opening, phrases(words.describes)) === 0;
+  const isOwn = opensWithPhrase(opening, phrases(words.describes));
   if (!isOwn && !isOfKind(opening, words)) return false;
   return indexOfPhrase(foldWord(text), dayNamesOf(words), 'stem') < 0;
 }

@@ -43,9 +43,9 @@ export function namedApart(line: Line): string | undefined {
   return explainedIn(text) ?? EXEMPLIFIED.exec(text)?.[1] ?? titledBy(line);
 }
 
-/** Whether something in a line parts its name from what else it says. */
-export function isParted(line: Line): boolean {
-  return line.boldPrefix > 0 || CUT.test(line.text.slice(0, MAX_LENGTH)) || namedApart(line) !== undefined;
+/** Whether something in a line parts its name from what else it says; `apart` is what `namedApart` found. */
+export function isParted(line: Line, apart: string | undefined): boolean {
+  return line.boldPrefix > 0 || apart !== undefined || CUT.test(line.text.slice(0, MAX_LENGTH));
 }
 
 /** "Facial (1 ½ hours)". */
@@ -54,15 +54,11 @@ function withoutDuration(name: string): string {
   return inner !== undefined && isDuration(inner) ? name.slice(0, -bracket!.length).trim() : name;
 }
 
-/** The bold beginning, what stands before a dash or colon, or all of it; without bullets and arrows. */
-export function nameIn(line: Line): { name: string; rest: string } {
+/** What is named apart, the bold beginning, what stands before a dash or colon, or all of it; without bullets and arrows. */
+export function nameIn(line: Line, apart: string | undefined): { name: string; rest: string } {
   const text = line.kind === 'row' ? line.lead : line.text;
-  const explained = namedApart(line);
-  if (explained !== undefined)
-    return {
-      name: trimSigns(explained),
-      rest: text.slice(text.indexOf(explained) + explained.length).trim(),
-    };
+  if (apart !== undefined)
+    return { name: trimSigns(apart), rest: text.slice(text.indexOf(apart) + apart.length).trim() };
   const cut = isTwofold(text) ? null : CUT.exec(text.slice(0, MAX_LENGTH + 4));
   const { start, end } = boldTitle(text, line.boldPrefix);
   const isLed = start === 0 && end < text.length;

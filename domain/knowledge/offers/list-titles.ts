@@ -66,7 +66,7 @@ function titlesAmong(
     ),
   );
   const isOver = (line: Line, at: number): boolean =>
-    isPeople(line.text) && isTitle(line, page.words) && priced.has(lines[at + 1]);
+    priced.has(lines[at + 1]) && isTitle(line, page.words) && isPeople(line.text);
   return new Set(
     lines.filter((line, at) => (shapes.has(shapeOf(line)) && isTitle(line, page.words)) || isOver(line, at)),
   );

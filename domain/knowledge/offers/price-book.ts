@@ -1,6 +1,6 @@
 /** Where the prices of a page are written down while it is read. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
-import type { Line } from '../page/lines.ts';
+import { holdsDigit, type Line } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { factOf } from '../page/page-view.ts';
 import { currencyOf, hasCurrency, localSignOf, type LocalSign } from './currencies.ts';
@@ -32,6 +32,7 @@ export class PriceBook {
 
   /** Prices in a text; the same texts are looked at from several sides. */
   pricesIn(text: string): Price[] {
+    if (!holdsDigit(text)) return [];
     let prices = this.found.get(text);
     if (!prices) {
       prices = findPrices(text, this.offers.page.words, this.local);

@@ -117,12 +117,11 @@ function leadOf(text: string, folded: string, start: number, words: WordTable): 
   ] as const)
     for (const phrase of phrases(list)) {
       const inBefore = before.lastIndexOf(phrase);
+      if (inBefore < 0 || before.slice(inBefore + phrase.length).trim() !== '') continue;
       const at = start - (before.length - inBefore);
-      const isDirect =
-        inBefore >= 0 && before.slice(inBefore + phrase.length).trim() === '' && !isInWord(text, at);
       // "Forfait de 30 €": of that amount, not from it.
       const isOf = OF.test(phrase) && FIXED.test(text.slice(0, at));
-      if (isDirect && !isOf && at < (found?.at ?? start)) found = { at, limit };
+      if (!isInWord(text, at) && !isOf && at < (found?.at ?? start)) found = { at, limit };
     }
   if (found) return found;
   const minimum = MINIMUM_LEAD.exec(before)?.[0];

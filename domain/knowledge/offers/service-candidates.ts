@@ -149,21 +149,22 @@ function candidatesIn(line: Line, index: number): Candidate[] {
   if (kind === undefined || line.isHeaderRow || !/\p{L}{2}/u.test(line.text)) return [];
   // "Building work:" opens a list.
   if (kind !== 'heading' && line.text.endsWith(':')) return [];
-  const isOne = kind === 'heading' || namedApart(line) !== undefined;
+  const apart = namedApart(line);
+  const isOne = kind === 'heading' || apart !== undefined;
   const listed = isOne ? [] : (inlineParts(line, index) ?? partsOf(line, index));
   const parts = listed.filter(({ name }) => !tellsToAct(name, line.linkCount > 0) && !isNoOffer(name));
   // "Wills, trusts and estates" as an entry of a list may be one service or three.
   if (listed.length > 0) {
     const isWhole = line.kind === 'item' && line.linkCount === 0 && line.text.length <= MAX_LENGTH;
-    return isWhole ? [...parts, ...wholeOf(line, index, kind)] : parts;
+    return isWhole ? [...parts, ...wholeOf(line, index, kind, apart)] : parts;
   }
-  return wholeOf(line, index, kind);
+  return wholeOf(line, index, kind, apart);
 }
 
-function wholeOf(line: Line, index: number, kind: CandidateKind): Candidate[] {
+function wholeOf(line: Line, index: number, kind: CandidateKind, apart: string | undefined): Candidate[] {
   const isLink = kind !== 'heading' && line.linkCount > 0 && line.linkedLength >= line.text.length * 0.7;
-  if (line.text.length > MAX_LINE_LENGTH && !isParted(line)) return [];
-  const { name, rest } = nameIn(line);
+  if (line.text.length > MAX_LINE_LENGTH && !isParted(line, apart)) return [];
+  const { name, rest } = nameIn(line, apart);
   if (name.length < 2 || name.length > MAX_LENGTH || hasManyWords(name)) return [];
   if (
     !/\p{L}{2}/u.test(name) ||
@@ -248,8 +249,8 @@ function isDescribed(text: string): boolean {
 
 /** "Plumbing / heating / drains", "Plumbing - heating - drains - stoves": signs that elsewhere part a name from what is said of it. */
 function listSign(text: string): RegExp | undefined {
-  if (text.split(SLASH, MAX_PARTS).length >= MIN_PARTS) return SLASH;
-  return text.split(DASH, MAX_PARTS).length > MIN_PARTS ? DASH : undefined;
+  if (text.includes('/') && text.split(SLASH, MAX_PARTS).length >= MIN_PARTS) return SLASH;
+  return /[–—-]/.test(text) && text.split(DASH, MAX_PARTS).length > MIN_PARTS ? DASH : undefined;
 }
 
 const SLASH = /\s\/\s/;

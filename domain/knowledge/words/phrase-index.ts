@@ -172,6 +172,10 @@ export function indexOfPhrase(folded: string, list: readonly string[], boundary:
   return -1;
 }
 
+/** Whether a folded text begins with one of the phrases, as whole words. */
+export const opensWithPhrase = (folded: string, list: readonly string[]): boolean =>
+  opensPhrase(folded, 0, compile(list), 'word');
+
 function opensPhrase(folded: string, at: number, phrases: Phrases<string>, boundary: Boundary): boolean {
   return (
     standsOne(folded, at, phrases, openingAt(folded, at), boundary) ||
