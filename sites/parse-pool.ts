@@ -46,6 +46,8 @@ const maxThreads = 2;
 /** So many slow pages at once are stood in for; of more, the last ones give their places to pages that wait. */
 const maxStandIns = 2;
 const idleTimeoutMs = 60_000;
+/** With less, the tree of a page is copied about while it is read; from 32 on a worker takes 40 MB and more on top. */
+const youngMemoryMb = 24;
 
 export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   const threads = options.threads ?? Math.min(maxThreads, availableParallelism());
@@ -68,7 +70,10 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
       minThreads: 1,
       maxThreads: threads + maxStandIns,
       idleTimeout: idleTimeoutMs,
-      resourceLimits: { maxOldGenerationSizeMb: options.threadMemoryMb ?? 160, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.threadMemoryMb ?? 160,
+        maxYoungGenerationSizeMb: youngMemoryMb,
+      },
     });
     // Without a listener, a thread that dies between two pages would end the process.
     started.on('error', (error) => giveUpThreads(started, error));
