@@ -86,9 +86,22 @@ export const minProbability = 0.7;
 const minFitting = 0.5;
 const fittingForms: readonly Wanted[] = ['day', 'clock', 'duration', 'number'];
 
+/** So likely a piece has to be that leaves out much of what the site says elsewhere, or has nothing of the question as it was said. */
+const minThin = 0.8;
+const maxStated = 2 / 3;
+const maxLiteral = 1 / 3;
+
+/** "Do you rent out pianos?": a hall, at a piano teacher's, is near in other words alone. What is on the topic needs no word of it. */
+const isThin = ({ allows, coverageFull, literal, stated, topicHeld, topicShared }: Evidence): boolean =>
+  allows + coverageFull + topicHeld + topicShared === 0 &&
+  (literal === 0 || (literal <= maxLiteral && stated <= maxStated));
+
 /** The probability from which a piece is told, 0–1. */
-export const minProbabilityOf = (wanted: Wanted, { fits }: Evidence): number =>
-  fits === 1 && fittingForms.includes(wanted) ? minFitting : minProbability;
+export const minProbabilityOf = (wanted: Wanted, evidence: Evidence): number => {
+  if (evidence.fits === 1 && fittingForms.includes(wanted)) return minFitting;
+  const isOpen = wanted === 'anything' || wanted === 'more';
+  return isOpen && isThin(evidence) ? minThin : minProbability;
+};
 
 const maxCounted = 3;
 const maxLabelWords = 4;
