@@ -6,6 +6,11 @@ import {
   minProbabilityOf,
   type Evidence,
 } from '../../engine/builtin/evidence/evidence.ts';
+import { askShop } from './ask-shop.ts';
+
+const page = (...lines: string[]): Record<string, string> => ({
+  '': `<h1>Willow</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`,
+});
 
 describe('a piece that leaves much out', () => {
   const zero = Object.fromEntries(evidenceNames.map((name) => [name, 0])) as Evidence;
@@ -24,5 +29,16 @@ describe('a piece that leaves much out', () => {
     ['is a rule on what may come along', { allows: 1 }],
   ])('%s: is told as others are', (_, evidence) => {
     expect(minProbabilityOf('anything', { ...zero, ...evidence })).toBe(minProbability);
+  });
+});
+
+describe('forms of a verb', () => {
+  it('Spanish: that of callers who say "vosotros"', async () => {
+    const said = await askShop(
+      page('Lavamos toldos y carpas.', 'Cosemos sombreros.'),
+      '¿Laváis toldos?',
+      'es',
+    );
+    expect(said).toMatch(/dice: Lavamos toldos/);
   });
 });

@@ -80,6 +80,15 @@ export const de: LanguageWords = {
     'erfahren',
     'erfahre',
     'erfahrt',
+    'sich',
+    'andere',
+    'anderem',
+    'anderen',
+    'anderer',
+    'anderes',
+    'anders',
+    'mal',
+    'mit',
   ]),
   stopwords: `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber doch sondern denn wenn dass ob als wie so dann da dort hier
     in im ins an am auf aus bei beim mit nach seit von vom vor zu zum zur uber unter durch fur gegen ohne um bis ich mich mir mein meine meinen meinem meiner du dich dir dein

@@ -81,6 +81,10 @@ export const en: LanguageWords = {
     'mobility',
     'shifts',
     'wed',
+    'us',
+    'wills',
+    'quit',
+    'wellness',
   ]),
   stopwords: `weve theyve wed theyd itd theyll till til a an the this that these those there here and or but nor so if then than as of off in into on onto at by for from to up out with
     without about over under via per between within during i me my mine myself we us our ours you your yours youre youve youd youll he him his she

@@ -22,8 +22,8 @@ export const es: LanguageWords = {
   headFirst: true,
   clock24: true,
   dayFirst: true,
-  // Callers and keyboards leave accents out; the stemmer wants them.
-  stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción'))),
+  // Callers and keyboards leave accents out; the stemmer wants them ("laváis", of "lavar").
+  stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción').replace(/(?<=\p{L}{3})[ae]is$/u, 'ar'))),
   apart: new Set([
     'publicidad',
     'bebida',
@@ -92,6 +92,11 @@ export const es: LanguageWords = {
     'sale',
     'salen',
     'esperamos',
+    'como',
+    'solo',
+    'saber',
+    'sabe',
+    'saben',
   ]),
   stopwords: `quienes el la los las un una unos unas lo al del de a ante con contra desde en entre hacia hasta para por segun sin sobre tras y e o u ni que si no como cuando
     donde quien cual cuales cuanto cuanta cuantos cuantas porque pues pero mas muy ya tambien solo me mi mis te tu tus se su sus nos nuestro nuestra nuestros le les yo usted ustedes

@@ -71,6 +71,9 @@ export const fr: LanguageWords = {
     'separees',
     'toilette',
     'toilettes',
+    'car',
+    'par',
+    'entre',
   ]),
   stopwords: `comme le la les un une des du de d l a au aux en dans sur sous pour par avec sans chez vers entre et ou mais donc or ni car que qu qui quoi dont ou quand comment combien
     pourquoi quel quelle quels quelles ce cet cette ces ca cela c s je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous vous ils elles se sa son ses notre nos votre vos leur leurs lui y

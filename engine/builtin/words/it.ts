@@ -83,6 +83,11 @@ export const it: LanguageWords = {
     'collega',
     'colleghe',
     'colleghi',
+    'solo',
+    'chi',
+    'comprende',
+    'comprendono',
+    'qualita',
   ]),
   stopwords: `via devo deve dobbiamo dovete devono il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei negli
     nelle sul sullo sulla sui sugli sulle e ed o od ma che chi cui se non come quando dove quanto quanta quanti quante quale quali qual perche piu meno molto anche ancora gia solo mi me mio mia miei ti

@@ -66,6 +66,11 @@ export const nl: LanguageWords = {
     'aanbieden',
     'aanbieder',
     'ideale',
+    'met',
+    'ten',
+    'alle',
+    'alles',
+    'was',
   ]),
   stopwords: `per de het een der den des en of maar want dat die dit deze er hier daar in op aan bij met naar van voor uit over onder tussen door tegen om tot te ten ter als dan dus nog ook al wel niet geen
     ik mij me mijn jij je jou jouw u uw hij hem zijn haar zij ze wij we ons onze jullie hun wie wat waar wanneer hoe welk welke waarom hoeveel is ben bent was waren zijn heb hebt heeft hebben had word wordt

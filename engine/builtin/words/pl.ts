@@ -56,6 +56,11 @@ export const pl: LanguageWords = {
     'parku',
     'wynosi',
     'wynosza',
+    'malo',
+    'mam',
+    'mamy',
+    'duzo',
+    'plac',
   ]),
   stopwords: `i a o u w we z ze na do od dla za po pod nad przed przez przy bez ku ale lub albo oraz czy ze zeby aby jak jaki jaka jakie jakich jaka ktory ktora ktore kto co czego czym gdzie kiedy ile dlaczego ten ta to te ci tego tej tych tym tam tu tutaj jest sa byc byl byla bylo bedzie jestem jestescie jestesmy macie mam mamy ma maja miec moge mozna moze mozecie mozemy moglbym moglabym chce chcialbym chcialabym chcemy prosze dziekuje dzien dobry witam halo czesc tak nie juz jeszcze tez takze tylko bardzo sie mi mnie mu go ja ty on ona my wy oni panstwo panstwa panstwu pan pani nas was wam nam ich jego jej moj moja moje moim moja nasz nasza wasz wasza wasze swoj cos ktos jakis jakas jakies wszystko kazdy godzina godzinie godziny godz dzis teraz chwili pytanie informacja informacje strona strony firma firmie usluga uslugi rodzaj ok dobra dobrze no wiec moze by bym chyba prosic powiedziec wiedziec wiem wie wiecie gdy jesli oferujecie oferuje sprzedajecie sprzedaje przyjmujecie przyjmuje robicie robi dajecie daje bierzecie bierze potrzebuje trzeba kosztuje kosztuja czasu dlugo trwa wolno prowadzicie jakiej jakiego placi zamowic kupic jakim jaką jakimi ktorym ktorej ktorego nazywa nazywaja da da dokad skad ilu mogl mogla moglby moglibysmy wezmiecie wezmie doliczacie dolicza zaplace zaplacimy placimy mieszkam tamten ow
     podczas poniewaz az miedzy chociaz ani nigdy potem wtedy wiecej mniej duzo malo dosc nic nikt zaden`,

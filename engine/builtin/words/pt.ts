@@ -94,6 +94,16 @@ export const pt: LanguageWords = {
     'aplica',
     'aplicada',
     'estudo',
+    'cada',
+    'como',
+    'com',
+    'dos',
+    'pra',
+    'pras',
+    'sobre',
+    'sabe',
+    'saber',
+    'claro',
   ]),
   stopwords: `o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre ate ao aos e ou mas que se nao como quando onde quem qual quais quanto quanta
     quantos quantas porque ja tambien tambem so muito muita mais menos me mim meu minha teu tua seu sua seus suas nosso nossa nossos nossas vosso vossa eu tu ele ela nos voces voce vos eles elas lhe lhes

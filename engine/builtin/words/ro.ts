@@ -59,6 +59,8 @@ export const ro: LanguageWords = {
     'petreci',
     'petrec',
     'romania',
+    'care',
+    'mult',
   ]),
   stopwords: `ul ului urile urilor un o unui unei unor al a ai ale cel cea cei cele acest aceasta acesti aceste acel acea de la din in pe cu fara pentru prin spre sub peste dupa inainte intre pana langa si sau dar ca sa nu da nici daca cand unde cum cat cata cati cate care cine ce de ce cui eu tu el ea noi voi ei ele imi iti ii va ne le ma te se mi ti meu mea mei mele tau ta sau sa nostru noastra vostru voastra dumneavoastra este e sunt esti suntem sunteti era fi fost am ai are avem aveti au avea as ati ar vreau vrea doresc doriti dori pot poti poate putem puteti fac face faceti facem trebuie bine buna ziua seara dimineata salut alo multumesc rog va rog te rog azi acum ora ore oarele orele zi zile mai tot toate toti inca deja doar foarte si asa aici acolo ceva cineva vreun vreo informatie informatii intrebare site pagina firma serviciu servicii tip ok pai deci atunci oare spune spuneti stiti stiu vad oferiti ofera vindeti vinde acceptati accepta primiti primeste costa cost dureaza mult lung cumpara comanda la voi carei carui caror cheama numeste numesc il vom vor asta astea ala aia
     deasupra desi niciodata apoi alt alta altii destul nimic nimeni fiecare niciun`,
