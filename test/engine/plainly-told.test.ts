@@ -42,3 +42,38 @@ describe('forms of a verb', () => {
     expect(said).toMatch(/dice: Lavamos toldos/);
   });
 });
+
+describe('parts of an address', () => {
+  it.each([
+    ['en', '5 Mill Road, Oakham, LE15 6AB', 'Which village are you in?'],
+    ['en', '5 Mill Road, Oakham, LE15 6AB', 'Which road is the shop on?'],
+    ['de', 'Mühlweg 5, 76829 Landau', 'Welche Postleitzahl haben Sie?'],
+    ['fr', '5 rue du Moulin, 21410 Mâlain', "Et le code postal, s'il vous plaît ?"],
+    ['es', 'Calle del Molino 5, 28901 Getafe', '¿Cuál es el código postal?'],
+    ['it', 'Via del Mulino 5, 27029 Vigevano', 'Che codice postale avete?'],
+    ['pt', 'Rua do Moinho 5, 2500-100 Caldas da Rainha', 'Qual é o código postal?'],
+    ['nl', 'Molenweg 5, 2880 Bornem', 'Wat is de postcode?'],
+    ['pl', 'ul. Młyńska 5, 45-001 Opole', 'Jaki jest kod pocztowy?'],
+    ['ro', 'Strada Morii 5, 435200 Borșa', 'Care e codul poștal?'],
+    ['ja', '〒500-8833 岐阜県岐阜市神田町5-1', '郵便番号を教えてください'],
+  ])('%s: %s', async (language, address, question) => {
+    expect(await askShop(page(address, '–'), question, language)).toContain(address);
+  });
+});
+
+describe('a fax', () => {
+  it.each([
+    ['en', 'Fax: 01572 555 011', 'Where can I fax the order?'],
+    ['de', 'Fax: 06341 555 011', 'Wie ist Ihre Faxnummer?'],
+    ['fr', 'Fax : 03 80 55 50 11', 'Vous avez un numéro de fax ?'],
+    ['es', 'Fax: 916 55 50 11', '¿Tienen número de fax?'],
+  ])('%s: has the number behind the word', async (language, line, question) => {
+    const said = await askShop(page('Tel: 0800 555 010', line), question, language);
+    expect(said).toContain(line.replace(' :', ':'));
+    expect(said).not.toMatch(/555 010|certain|sicher|certitude|seguridad/);
+  });
+
+  it('is not had where the site names none', async () => {
+    expect(await askShop(page('Tel: 01572 555 010'), 'What is your fax number?')).not.toMatch(/fax: /iu);
+  });
+});

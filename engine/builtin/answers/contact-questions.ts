@@ -63,6 +63,8 @@ export function answerContact(question: Question, { answers, beside }: ContactQu
   const { lexicon } = scene;
   const registered = registerLine(clause, scene);
   if (registered !== undefined) return tell(registered, [], scene);
+  const faxed = faxLine(clause, scene);
+  if (faxed !== undefined) return tell(faxed, lexicon.contentOf(clause), scene);
   const position = answerPosition(clause, scene);
   if (position !== null) return position;
   if (answers.length === 0) return null;
@@ -166,6 +168,20 @@ function registerLine(clause: string, scene: Scene): Piece | undefined {
           text.length <= maxRegisterLength && longNumber.test(text) && named.every((stem) => own.has(stem)),
       );
 }
+
+const FAX = /(?:(?<!\p{L})|tele)fax|ファック?ス/iu;
+
+/** "Where can I fax the form?": whatever is sent, to the number behind the word. */
+const faxLine = (clause: string, { index }: Scene): Piece | undefined =>
+  FAX.test(clause)
+    ? index.pieces.find(
+        ({ text, fact }) =>
+          fact === undefined &&
+          text.length <= maxRegisterLength &&
+          findPhone(text.slice(Math.max(0, text.search(FAX)))) !== undefined &&
+          FAX.test(text),
+      )
+    : undefined;
 
 const WHATSAPP = /whats ?app|(?<!\p{L})(?:wapp|wpp|zap|zapp)(?!\p{L})|wa\.me/iu;
 

@@ -1540,6 +1540,8 @@ export const de: LanguageWords = {
       'welcher ortschaft',
       'in welchem stadtteil',
       'in welchem viertel',
+      'postleitzahl',
+      'plz',
     ],
     where: [
       'wo',

@@ -1232,6 +1232,7 @@ export const es: LanguageWords = {
       'como puedo llegar',
       'como voy hasta',
       'como llegamos',
+      'código postal',
     ],
     where: [
       'donde',

@@ -1225,6 +1225,7 @@ export const fr: LanguageWords = {
       'comment venir chez vous',
       'comment arriver',
       'comment vous rejoindre',
+      'code postal',
     ],
     where: [
       'ou puis je',

@@ -1149,6 +1149,7 @@ export const it: LanguageWords = {
       'come vi raggiungo',
       'come arriviamo',
       'per venire da voi',
+      'codice postale',
     ],
     where: ['dove', 'dov e', 'in che citta', 'in quale citta', 'in che paese', 'da che parte'],
     goes: [

@@ -1060,6 +1060,7 @@ export const nl: LanguageWords = {
       'welke stad',
       'welke plaats',
       'in welke wijk',
+      'postcode',
     ],
     where: [
       'waar',

@@ -1117,6 +1117,8 @@ export const pl: LanguageWords = {
       'do was dojechać',
       'dojechać do was',
       'jak do was trafić',
+      'kod pocztowy',
+      'kodu pocztowego',
     ],
     where: ['gdzie', 'dokąd', 'w jakim mieście', 'w którym mieście', 'w jakiej miejscowości'],
     goes: [

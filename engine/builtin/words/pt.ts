@@ -1117,6 +1117,8 @@ export const pt: LanguageWords = {
       'como se vai para',
       'como vou para ai',
       'como chegamos',
+      'código postal',
+      'cep',
     ],
     where: ['onde', 'aonde', 'em que cidade', 'em que localidade', 'em que zona fica'],
     goes: [

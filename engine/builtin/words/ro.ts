@@ -993,6 +993,10 @@ export const ro: LanguageWords = {
       'în ce cartier',
       'ce localitate',
       'ce cartier',
+      'cod postal',
+      'codul postal',
+      'cod poștal',
+      'codul poștal',
     ],
     where: [
       'unde',
