@@ -77,3 +77,33 @@ describe('a fax', () => {
     expect(await askShop(page('Tel: 01572 555 010'), 'What is your fax number?')).not.toMatch(/fax: /iu);
   });
 });
+
+describe('what a price is for', () => {
+  it('is nothing that is free of something', async () => {
+    const said = await askShop(
+      {
+        '': '<h2>Moths</h2><p>A week later they are gone, and the wardrobe stays moth-free and fresh.</p><h2>Fleas</h2><p>We clear them too.</p>',
+      },
+      'How much do you charge for moths?',
+    );
+    expect(said).not.toMatch(/website says: .*moth-free/);
+  });
+
+  it('is no supplement of what has a price', async () => {
+    const cafe = {
+      '':
+        '<h2>La carte</h2><p>Le Renard</p><p>14,50 €</p><h3>6,00 €</h3><p>+2€ dans la formule Renard</p>' +
+        '<h2>Jeunes</h2><p>Les formules coûtent 2 € de moins aux moins de vingt ans.</p>',
+    };
+    expect(await askShop(cafe, 'Combien coûte la formule Renard ?', 'fr')).not.toMatch(/\+2€/);
+  });
+
+  it('is nothing else that shares a word, where the thing itself is offered', async () => {
+    const inn = page(
+      'Barley soup – $7',
+      'Onion soup – $6',
+      'Grain bowl with kale, radish, roast squash, seeds, herbs and a poached egg. $11',
+    );
+    expect(await askShop(inn, 'How much is a bowl of soup?')).not.toMatch(/\$11/);
+  });
+});

@@ -60,6 +60,7 @@ export const de: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'als',
+  asksTotal: '',
   besidePrice: 'kaution|anzahlung',
   asksName: 'name|heiss\\p{L}*',
   speakTo:

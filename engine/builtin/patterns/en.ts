@@ -59,6 +59,8 @@ export const en: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'than',
+  asksTotal:
+    'what (?:do|does|would|will) .{2,60} (?:come|amount) to|(?:what|where) (?:do|does|would) .{2,60} start(?: at| from)?',
   besidePrice: 'deposit|penalt',
   asksName: 'names?|called',
   speakTo:

@@ -51,6 +51,7 @@ export const es: Patterns = {
   opens: 'abr(?:en|is|e|ir|o)',
   beforeOpened: 'la|el|los|las|unas?|unos?|mi',
   than: 'que',
+  asksTotal: '',
   besidePrice: 'fianza|dep[óo]sito',
   asksName: 'nombres?|llama\\p{L}*',
   speakTo:

@@ -50,6 +50,7 @@ export const fr: Patterns = {
   opens: 'ouvr(?:ez|ir|e)(?: vous)?',
   beforeOpened: 'les?|la|l|une?|ma|mon|mes',
   than: 'que',
+  asksTotal: '',
   besidePrice: 'caution|acompte',
   asksName: 'noms?|appell\\p{L}*',
   speakTo:

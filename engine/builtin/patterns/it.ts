@@ -52,6 +52,7 @@ export const it: Patterns = {
   opens: 'apr(?:ite|ire|e)',
   beforeOpened: 'la|il|lo|i|gli|una?|mio|mia',
   than: 'di',
+  asksTotal: '',
   besidePrice: 'cauzione|caparra',
   asksName: 'nome|nomi|chiama\\p{L}*',
   speakTo:

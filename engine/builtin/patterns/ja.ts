@@ -44,6 +44,7 @@ export const ja: Patterns = {
   opens: '',
   beforeOpened: '',
   than: '',
+  asksTotal: '',
   besidePrice: '敷金|保証金',
   asksName: '',
   speakTo:

@@ -52,6 +52,7 @@ export const nl: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'dan',
+  asksTotal: '',
   besidePrice: 'waarborg|aanbetaling',
   asksName: 'naam|heet|heten',
   speakTo:

@@ -49,6 +49,7 @@ export const pl: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'niz',
+  asksTotal: '',
   besidePrice: 'kaucj|zadatek',
   asksName: 'nazywa\\p{L}*|imie',
   speakTo:

@@ -51,6 +51,7 @@ export const pt: Patterns = {
   opens: 'abr(?:em|e|ir|o)',
   beforeOpened: 'a|o|as|os|um|uma|meu|minha',
   than: 'do|que',
+  asksTotal: '',
   besidePrice: 'cau[çc][ãa]o|dep[óo]sito',
   asksName: 'nome|chama\\p{L}*',
   speakTo:

@@ -48,6 +48,7 @@ export const ro: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'decat',
+  asksTotal: '',
   besidePrice: 'garan[țt]ie',
   asksName: 'nume|numesc|numeste|cheama',
   speakTo:

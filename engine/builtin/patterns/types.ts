@@ -87,6 +87,8 @@ export interface Patterns {
   beforeOpened: string;
   /** Behind a comparison, folded. */
   than: string;
+  /** Asks for a price without a word for money, folded: "What does a bath come to?", "Where do highlights start?" */
+  asksTotal: string;
   /** Money that is asked for beside the price. */
   besidePrice: string;
   /** Asks what somebody is called, folded. */

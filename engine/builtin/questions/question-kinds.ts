@@ -9,6 +9,7 @@ import type { Piece } from '../evidence/retrieval.ts';
 import { statesArea } from '../evidence/served-places.ts';
 import { holdsClock, holdsLength, holdsTime } from '../evidence/time-evidence.ts';
 import { isPriced } from '../language/amounts.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import { spacedWords } from '../patterns/any-language.ts';
@@ -30,14 +31,21 @@ const IS_SOMETHING = new RegExp(
   'iu',
 );
 
+/** The last parts of words that are written with a hyphen: "ant-free" costs what it costs. */
+const BEHIND_HYPHEN = /(?<=\p{L})-\p{L}+/gu;
+
+/** Whether a text calls something free of charge. */
+const saysFree = (text: string, lexicon: Lexicon): boolean =>
+  lexicon.has('free', text.replace(BEHIND_HYPHEN, ''));
+
 /** "Free estimates": what is asked for stands beside the word, or what else it is called. */
 function isFree(piece: Piece, content: readonly string[], scene: Scene): boolean {
   const { text } = piece;
   const { lexicon } = scene;
-  if (!lexicon.has('free', text)) return false;
+  if (!saysFree(text, lexicon)) return false;
   // "If you leave before ten, that day is free" does not say how much a day is.
   const isConditional = sentencesOf(text).some(
-    (sentence) => CONDITION.test(sentence.trim()) && lexicon.has('free', sentence),
+    (sentence) => CONDITION.test(sentence.trim()) && saysFree(sentence, lexicon),
   );
   if (isConditional && lexicon.paraphrases.open.test(fold(scene.heard))) return false;
   const asked = topicsHeard(scene);
@@ -47,7 +55,7 @@ function isFree(piece: Piece, content: readonly string[], scene: Scene): boolean
     const [, subject = '', said = ''] = IS_SOMETHING.exec(sentence) ?? [];
     // "Quotes for new boilers are free": not the boilers.
     const head = wordsOf(subject, lexicon.words).find((word) => lexicon.contentOf(word).length > 0);
-    return head !== undefined && isAsked(head) && lexicon.has('free', said);
+    return head !== undefined && isAsked(head) && saysFree(said, lexicon);
   });
   if (isSaidOf) return true;
   if (isFreeQuote(piece, scene)) return false;
@@ -55,7 +63,7 @@ function isFree(piece: Piece, content: readonly string[], scene: Scene): boolean
   const isTelling = (word: string): boolean =>
     lexicon.has('free', word) || lexicon.contentOf(word).length > 0;
   return sentencesOf(text).some((sentence) => {
-    const marked = wordsOf(sentence, lexicon.words).filter(isTelling);
+    const marked = wordsOf(sentence.replace(BEHIND_HYPHEN, ''), lexicon.words).filter(isTelling);
     return marked.some(
       (word, at) => lexicon.has('free', word) && marked.slice(Math.max(0, at - 1), at + 2).some(isAsked),
     );
@@ -118,7 +126,7 @@ export function accepts(
         isPriced.test(piece.text) ||
         (piece.own.size <= maxLabelWords && barePrice.test(piece.text)) ||
         (piece.context.length <= maxPriceHeading && isPriced.test(piece.context)) ||
-        (piece.own.size <= maxLabelWords && lexicon.has('free', piece.text) && !isFreeQuote(piece, scene))
+        (piece.own.size <= maxLabelWords && saysFree(piece.text, lexicon) && !isFreeQuote(piece, scene))
       );
     case 'phone':
       return findPhone(piece.text) !== undefined;

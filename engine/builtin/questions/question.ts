@@ -12,6 +12,7 @@ import { readDays } from './read-days.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
 import { scheduleOf } from '../answers/schedule.ts';
 import { withoutNet } from '../language/without-net.ts';
+import { fold } from '../language/text.ts';
 import type { DayReference, When } from '../language/when.ts';
 import type { Topic as TopicOfCallers } from '../topics/types.ts';
 import type { CueName } from '../words/types.ts';
@@ -28,6 +29,9 @@ export const withoutExactly = (clause: string): string =>
 
 /** German "zu mir" and "auf den Hof" shut and open no doors, and Dutch "dicht bij" closes none. */
 const PREPOSITION = anyLanguage('preposition', { before: whole.before, flags: 'giu' });
+
+/** "What does a bath come to?" */
+const ASKS_TOTAL = anyLanguage('asksTotal', { before: '(?<!\\p{L})', after: '$', flags: 'u' });
 
 /** What the conversation was last about. */
 export interface Focus {
@@ -112,6 +116,7 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
       (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
     );
+  const wanted = wantedOf(clause, scene);
   // "Open until 18", French "jusqu'à 18 heures": no amount.
   const isUntil = when.times.length > 0 && (asksHours || when.days.length > 0);
   return {
@@ -125,8 +130,9 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
       (lexicon.has('when', clause) || namesTime) && scheduleOf(scene, labelTest(content, scene)).isStated,
     // "Who is in charge?", German "um wie viel Uhr"
     asksPrice:
-      (wantedOf(clause, scene) !== 'people' &&
+      (wanted !== 'people' &&
         lexicon.has('price', lexicon.without(['howLong', 'when', ...counted], clause))) ||
+      (wanted === 'more' && ASKS_TOTAL.test(fold(clause))) ||
       (!isUntil && limitOf(clause, scene) !== undefined) ||
       extremeOf(clause, scene) !== null,
     follows: lexicon.has('followUp', clause),
