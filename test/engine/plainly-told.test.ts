@@ -7,6 +7,8 @@ import {
   type Evidence,
 } from '../../engine/builtin/evidence/evidence.ts';
 import { askShop } from './ask-shop.ts';
+import { agentOf, fact, knowledge } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
 const page = (...lines: string[]): Record<string, string> => ({
   '': `<h1>Willow</h1>${lines.map((line) => `<p>${line}</p>`).join('')}`,
@@ -105,5 +107,24 @@ describe('what a price is for', () => {
       'Grain bowl with kale, radish, roast squash, seeds, herbs and a poached egg. $11',
     );
     expect(await askShop(inn, 'How much is a bowl of soup?')).not.toMatch(/\$11/);
+  });
+});
+
+describe('who', () => {
+  it('is told by no hours', async () => {
+    const said = await askShop(page('Open Monday to Friday 9am-5pm'), 'Who picks up when I call you guys?');
+    expect(said).not.toMatch(/9/);
+  });
+
+  it('is nobody whose name is that of the place', async () => {
+    const about =
+      'Poda de setos sin prisa, tala de altura con arnés, recogida de ramas con certificado, riego y abono. Junto a la M-9, Polígono Los Almendros, Getafe. Más de 30 años.';
+    const printed = 'Calle Olmo 3, Polígono Los Almendros, 28901 Getafe';
+    const gardener = agentOf(
+      knowledge('es', [fact('other', { text: about }, about), fact('address', { printed }, printed)]),
+      'general',
+      'Europe/Madrid',
+    );
+    expect(await lastSaid(gardener, ['¿Quién es el dueño?'])).not.toMatch(/setos/);
   });
 });

@@ -1,5 +1,6 @@
 /** Whether a sentence of the site names people, or says what somebody is whose name stands above. */
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
+import { factsOf } from '../business.ts';
 import type { Scene } from '../business.ts';
 import { isSentence, maxLabelWords } from './piece-traits.ts';
 import { PERSON } from './retrieval.ts';
@@ -84,17 +85,20 @@ function saysByWhom(text: string, { lexicon, agent, index }: Scene): boolean {
   return !isOwn && lexicon.topicsOf(led).has('owner') && !lowercaseWords(index).has(name.toLowerCase());
 }
 
-/** Two words with capitals that are neither what is asked for ("Dental Clinic"), nor what people are, nor the business. */
-const holdsName = (text: string, { lexicon, heard, agent, index }: Scene): boolean =>
-  !TITLE.test(text) &&
-  (text.match(NAME) ?? []).some((name) => {
+/** Two words with capitals that are neither what is asked for ("Dental Clinic"), nor what people are, nor the business or where it is. */
+function holdsName(text: string, scene: Scene): boolean {
+  const { lexicon, heard, agent, index } = scene;
+  if (TITLE.test(text)) return false;
+  const own = [agent.businessName, ...factsOf(scene, 'address').map(({ value }) => value.printed)];
+  return (text.match(NAME) ?? []).some((name) => {
     // "Sports Massage": what the site sells.
     if (name.split(' ').every((word) => lowercaseWords(index).has(word.toLowerCase()))) return false;
     const stems = new Set(lexicon.stemsOf(name));
-    const isBusiness = stems.isSubsetOf(new Set(lexicon.stemsOf(agent.businessName)));
+    const isOwn = own.some((each) => stems.isSubsetOf(new Set(lexicon.stemsOf(each))));
     const isAsked = lexicon.stemsOf(heard).some((stem) => stems.has(stem));
-    return !isBusiness && !isAsked && stems.isDisjointFrom(lexicon.paraphrases.people);
+    return !isOwn && !isAsked && stems.isDisjointFrom(lexicon.paraphrases.people);
   });
+}
 
 /** Names of people: a capitalised word beside another; where every noun has a capital, beside what people are. */
 export function namesPeople({ text, own, topics }: Piece, scene: Scene): boolean {

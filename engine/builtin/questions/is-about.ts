@@ -155,9 +155,6 @@ const asksWhoAlone = (content: readonly string[], { lexicon }: Scene): boolean =
   );
 };
 
-/** The answer of a FAQ is as much as any sentence: "Your dentist will tell you" names nobody. */
-const isFactBeside = ({ fact }: Piece): boolean => fact !== undefined && fact.kind !== 'faq';
-
 /** "English", of a kind with other languages. */
 export const isLanguage = (stem: string, { paraphrases }: Lexicon): boolean =>
   [...(paraphrases.siblingsOf(stem) ?? [])].some((kin) => paraphrases.topicsOfStem(kin).includes('language'));
@@ -265,7 +262,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     if (lexicon.words.spaced && fold(scene.heard).search(ASKS_NAME) >= 0) return false;
     // Nor does "Founder and director", whoever that is.
     const isLabel = lexicon.words.spaced && !isSentence(piece) && piece.own.size <= maxLabelWords;
-    return !isLabel && (isFactBeside(piece) || holdsOther(piece.own, lexicon.paraphrases.people, content));
+    return !isLabel && holdsOther(piece.own, lexicon.paraphrases.people, content);
   }
   if (content.includes('#age'))
     return (

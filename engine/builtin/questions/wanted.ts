@@ -59,11 +59,13 @@ export function wantedOf(clause: string, scene: Scene): Wanted {
   const folded = fold(clause);
   // "What time on Monday?": the day is known, so only a time of day is an answer.
   if (asksDay.test(folded)) return 'day';
+  // "Who picks up when I call?"
+  if (lexicon.paraphrases.who.test(folded)) return 'people';
   if (lexicon.has('when', clause)) {
     const { days } = readWhen(clause, undefined);
     return asksHour.test(folded) || days.length > 0 ? 'clock' : 'moment';
   }
-  if (lexicon.paraphrases.who.test(folded) || asksNameOfPerson(clause, scene)) return 'people';
+  if (asksNameOfPerson(clause, scene)) return 'people';
   return lexicon.paraphrases.open.test(folded.replace(whether, '')) ? 'more' : 'anything';
 }
 
