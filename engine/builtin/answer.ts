@@ -212,7 +212,7 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   const isYesOrNo = wanted === 'anything' && !isOfPaying;
   const denied = isYesOrNo ? answerDenied(things.length > 0 ? things : offered, scene) : null;
   if (denied !== null) return denied;
-  if (isLikely('offer', offer)) return offer;
+  if (onTopic(offer, scene) !== null && isLikely('offer', offer)) return offer;
   const found = answerFromKnowledge(offered, scene, wanted);
   if (found !== null) return found;
   const payment = answerPayment(contentWithout(['followUp'], clause, scene), scene);

@@ -34,6 +34,19 @@ describe('a piece that leaves much out', () => {
   });
 });
 
+describe('small words with the stem of a telling one', () => {
+  it.each([
+    ['es', ['Elige el plan como prefieras.', 'Cosemos sombreros.'], '¿Se puede comer algo ahí?', /prefieras/],
+    ['pt', ['Ouvimos cada cliente com calma.', 'Cosemos chapéus.'], 'Vendem cadeados?', /cada/],
+    ['de', ['Wir sind anders als andere.', 'Wir nähen Hüte.'], 'Nehmen Sie Änderungen vor?', /anders/],
+    ['nl', ['Wij werken met aandacht.', 'Wij maken hoeden.'], 'Hebben jullie een meter?', /aandacht/],
+    ['ro', ['Pălării care țin mult.', 'Coasem pălării.'], 'Tratați carii?', /care țin/],
+    ['it', ['Lavoriamo solo su misura.', 'Cuciamo cappelli.'], 'Avete il solare?', /solo/],
+  ])('%s: %j', async (language, lines, question, never) => {
+    expect(await askShop(page(...lines), question, language)).not.toMatch(never);
+  });
+});
+
 describe('forms of a verb', () => {
   it('Spanish: that of callers who say "vosotros"', async () => {
     const said = await askShop(
@@ -77,6 +90,13 @@ describe('a fax', () => {
 
   it('is not had where the site names none', async () => {
     expect(await askShop(page('Tel: 01572 555 010'), 'What is your fax number?')).not.toMatch(/fax: /iu);
+  });
+});
+
+describe('a price asked for without a word for money', () => {
+  it.each(['What does a beard trim come to?', 'What does a beard trim start at?'])('%s', async (question) => {
+    const barber = page('Beard trim – $18', 'Head shave – $25', 'From beard trims to shaves, we do it all.');
+    expect(await askShop(barber, question)).toMatch(/18/);
   });
 });
 
@@ -126,5 +146,41 @@ describe('who', () => {
       'Europe/Madrid',
     );
     expect(await lastSaid(gardener, ['¿Quién es el dueño?'])).not.toMatch(/setos/);
+  });
+});
+
+const boats = [
+  'Hunde bleiben draußen.',
+  'Die Boote liegen am Steg.',
+  'Schwimmwesten gibt es für alle.',
+  'Am Ufer steht eine Bank.',
+  'Der Wind kommt meist aus Westen.',
+  'Kinder fahren mit den Eltern.',
+  'Im Herbst werden die Boote geputzt.',
+  'Die Karte gilt einen Tag.',
+  'Jede Karte ist übertragbar.',
+  'Verlorene Karten werden ersetzt.',
+  'Karten gibt es das ganze Jahr.',
+  'Auf der Karte steht der Name.',
+];
+
+describe('labels', () => {
+  it.each([
+    ['en', 'Is there a parking lot?', '<ul><li>Deer Park Ale $9</li><li>Stout $8</li></ul>', /^Yes/],
+    [
+      'es',
+      '¿Recogéis el coche en la empresa?',
+      '<p>Lavamos coches.</p><p>+4.800 empresas contentas</p>',
+      /4\.800/,
+    ],
+    ['it', 'Avete uno sconto per studenti?', '<p>Promozioni Orari</p>', /Promozioni Orari/],
+    [
+      'de',
+      'Kann ich an der Kasse mit Karte zahlen?',
+      `${boats.map((line) => `<p>${line}</p>`).join('')}<h2>Zeiten</h2><p>Die Bootskasse: 06351 / 12 41 74</p>`,
+      /steht: .*06351/,
+    ],
+  ])('%s: %s', async (language, question, body, never) => {
+    expect(await askShop({ '': `<h1>Willow</h1>${body}` }, question, language)).not.toMatch(never);
   });
 });

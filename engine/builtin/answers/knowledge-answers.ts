@@ -4,8 +4,9 @@ import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Answer, FactOf, Scene } from '../business.ts';
 import { minProbabilityOf } from '../evidence/evidence.ts';
 import { byProbability, type Candidate } from '../evidence/likeliest.ts';
-import { isSentence, saysMore } from '../evidence/piece-traits.ts';
+import { isSentence, maxLabelWords, saysMore } from '../evidence/piece-traits.ts';
 import { isPriced } from '../language/amounts.ts';
+import { findPhone } from '../language/spoken-numbers.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
 import { isAlarmed } from '../questions/alarmed.ts';
 import { CONDITION } from '../questions/asking.ts';
@@ -101,6 +102,25 @@ const hasForm = ({ hit, evidence }: Candidate, wanted: Wanted): boolean => {
   return evidence.misfits === 0 || isOfFaq || !strictForms.includes(wanted);
 };
 
+/** A number that counts something for show: "+5,000 happy clients". */
+const COUNTER = /^\+\s?\d|^\d[\d.,]*\s?\+/u;
+
+/**
+ * Labels that answer nobody: a counter, what is on the topic and has no word of the question ("Offers Contact"), and, asked
+ * whether, a number to call of what is only a part of it ("Ticket desk: 555 0142").
+ */
+function isBareLabel({ hit, evidence }: Candidate, wanted: Wanted): boolean {
+  const { piece, ownShares } = hit;
+  const isOpen = wanted === 'anything' || wanted === 'more';
+  if (!isOpen || piece.fact !== undefined || isSentence(piece) || piece.own.size > maxLabelWords)
+    return false;
+  const isOnTopicAlone = !/\d/u.test(piece.text) && ownShares.every((share) => share === 0);
+  const isNearAlone = evidence.label === 1 && evidence.literal + evidence.topicExplains === 0;
+  const isOfPart =
+    wanted === 'anything' && evidence.coverageFull === 0 && findPhone(piece.text) !== undefined;
+  return COUNTER.test(piece.text) || isOnTopicAlone || isNearAlone || isOfPart;
+}
+
 /** The piece that most likely answers, as a quotation, of those that tell what is asked; null where none is likely enough. */
 export function answerFromKnowledge(
   content: readonly string[],
@@ -110,7 +130,7 @@ export function answerFromKnowledge(
   tells: (piece: Piece) => boolean = () => true,
 ): Answer | null {
   const [likeliest, ...others] = byProbability(content, wanted, scene).filter(
-    (each) => hasForm(each, wanted) && tells(each.hit.piece),
+    (each) => hasForm(each, wanted) && !isBareLabel(each, wanted) && tells(each.hit.piece),
   );
   if (likeliest === undefined) return null;
   const atLeast = least ?? minProbabilityOf(wanted, likeliest.evidence);
@@ -315,6 +335,7 @@ export function answerLanguages(scene: Scene): Answer | null {
  * an address is no remark.
  */
 function tellsMore({ fact, text }: Piece, wanted: Wanted, scene: Scene): boolean {
+  if (COUNTER.test(text)) return wanted === 'number';
   if (fact !== undefined) return fact.kind !== 'service' && fact.kind !== 'address';
   if (wanted === 'price') return true;
   const rest = factsOf(scene, 'service').reduce((left, { source }) => left.replace(source.quote, ''), text);
@@ -371,7 +392,11 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
     things.some((stem) => index.covers(stems, stem)) ||
     !content.some((stem) => index.covers(stems, stem));
   const [likeliest] = byProbability(content, wanted, scene).filter(
-    (each) => hasForm(each, wanted) && tellsMore(each.hit.piece, wanted, scene) && isOnIt(each.hit.piece),
+    (each) =>
+      hasForm(each, wanted) &&
+      !isBareLabel(each, wanted) &&
+      tellsMore(each.hit.piece, wanted, scene) &&
+      isOnIt(each.hit.piece),
   );
   if (likeliest !== undefined && likeliest.probability >= minLikelihood) return likeliest.hit.piece;
   const isNear = ({ piece, coverage }: Hit): boolean =>
