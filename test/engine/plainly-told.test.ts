@@ -34,19 +34,6 @@ describe('a piece that leaves much out', () => {
   });
 });
 
-describe('small words with the stem of a telling one', () => {
-  it.each([
-    ['es', ['Elige el plan como prefieras.', 'Cosemos sombreros.'], '¿Se puede comer algo ahí?', /prefieras/],
-    ['pt', ['Ouvimos cada cliente com calma.', 'Cosemos chapéus.'], 'Vendem cadeados?', /cada/],
-    ['de', ['Wir sind anders als andere.', 'Wir nähen Hüte.'], 'Nehmen Sie Änderungen vor?', /anders/],
-    ['nl', ['Wij werken met aandacht.', 'Wij maken hoeden.'], 'Hebben jullie een meter?', /aandacht/],
-    ['ro', ['Pălării care țin mult.', 'Coasem pălării.'], 'Tratați carii?', /care țin/],
-    ['it', ['Lavoriamo solo su misura.', 'Cuciamo cappelli.'], 'Avete il solare?', /solo/],
-  ])('%s: %j', async (language, lines, question, never) => {
-    expect(await askShop(page(...lines), question, language)).not.toMatch(never);
-  });
-});
-
 describe('forms of a verb', () => {
   it('Spanish: that of callers who say "vosotros"', async () => {
     const said = await askShop(
@@ -90,13 +77,6 @@ describe('a fax', () => {
 
   it('is not had where the site names none', async () => {
     expect(await askShop(page('Tel: 01572 555 010'), 'What is your fax number?')).not.toMatch(/fax: /iu);
-  });
-});
-
-describe('a price asked for without a word for money', () => {
-  it.each(['What does a beard trim come to?', 'What does a beard trim start at?'])('%s', async (question) => {
-    const barber = page('Beard trim – $18', 'Head shave – $25', 'From beard trims to shaves, we do it all.');
-    expect(await askShop(barber, question)).toMatch(/18/);
   });
 });
 
@@ -182,5 +162,22 @@ describe('labels', () => {
     ],
   ])('%s: %s', async (language, question, body, never) => {
     expect(await askShop({ '': `<h1>Willow</h1>${body}` }, question, language)).not.toMatch(never);
+  });
+});
+
+describe('since when', () => {
+  it.each([
+    [
+      'de',
+      '<p>Imkerei am Hang seit 10. September 2020.</p><p>Wir haben Honig.</p>',
+      'Seit wann gibt es die Imkerei?',
+    ],
+    [
+      'en',
+      '<p>Family bakery since 3 May 2020.</p><p>We bake rye bread.</p>',
+      'How long have you been around?',
+    ],
+  ])('%s: a year behind a day', async (language, body, question) => {
+    expect(await askShop({ '': `<h1>Willow</h1>${body}` }, question, language)).toMatch(/2020/);
   });
 });

@@ -12,7 +12,8 @@ import { isAlarmed } from '../questions/alarmed.ts';
 import { CONDITION } from '../questions/asking.ts';
 import { isAbout, isLanguage } from '../questions/is-about.ts';
 import { accepts } from '../questions/question-kinds.ts';
-import type { Wanted } from '../questions/wanted.ts';
+import { wantedOf, type Wanted } from '../questions/wanted.ts';
+import { holdsLength } from '../evidence/time-evidence.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
 import { isWorkplace, statesArea } from '../evidence/served-places.ts';
 import { needsName } from '../evidence/staff.ts';
@@ -52,6 +53,12 @@ function isToldCloser(content: readonly string[], { value }: FactOf<'faq'>, scen
   );
 }
 
+/** "How long is a lesson?": neither asked nor told by "How are lessons planned? By when we both have time." */
+const lacksLength = ({ value, source }: FactOf<'faq'>, scene: Scene): boolean =>
+  wantedOf(scene.heard, scene) === 'duration' &&
+  !scene.lexicon.has('howLong', value.question) &&
+  !scene.index.pieces.some((piece) => piece.source === source && holdsLength(piece, scene));
+
 /** The FAQ that asks nearly the same: shared content over all content of both (Dice), weighted by how telling words are. */
 export function answerFromFaq(content: readonly string[], scene: Scene): Answer | null {
   if (content.length === 0) return null;
@@ -60,7 +67,7 @@ export function answerFromFaq(content: readonly string[], scene: Scene): Answer 
     const similarity = similarityOf(content, fact.value.question, scene);
     if (similarity < minSimilarity || similarity <= (best?.similarity ?? 0)) continue;
     const told = toldOf({ text: fact.value.answer, context: '', fact }, scene);
-    if (told === null || isToldCloser(content, fact, scene)) continue;
+    if (told === null || isToldCloser(content, fact, scene) || lacksLength(fact, scene)) continue;
     best = { similarity, answer: { text: spoken(told), sources: [fact.source] } };
   }
   return best?.answer ?? null;

@@ -25,7 +25,9 @@ export function holdsTime(piece: Piece, scene: Scene): boolean {
     (spanOfHours.test(piece.text) && !noTime.test(piece.text) && !isPriced.test(piece.text)) ||
     (holdsNumber(piece, scene) && !piece.own.isDisjointFrom(paraphrases.durations)) ||
     monthsIn(piece.text, words).length > 0 ||
-    readWhen(piece.text, undefined).days.length > 0;
+    readWhen(piece.text, undefined).days.length > 0 ||
+    // "When will I hear back?"
+    AT_ONCE.test(piece.text);
   timed.set(piece, holds);
   return holds;
 }

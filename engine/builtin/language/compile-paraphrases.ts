@@ -107,6 +107,9 @@ function childPhrases(words: LanguageWords, bareOf: (item: string) => string[]):
 const atBeginning = (list: string, { spaced }: LanguageWords): RegExp =>
   new RegExp(spaced ? `^(?:\\S+ ){0,2}(?:${alternatives(list)})(?!\\S)` : `(?:${alternatives(list)})`, 'u');
 
+/** "Since 10 September 2020", folded. */
+const DAY_BEFORE_YEAR = '(?:\\d{1,2} (?:(?:de )?\\p{L}{3,10} (?:de )?|\\d{1,2} ))?';
+
 export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
   const { same, wider, saidBy, topics, siblings, soft, durations, takes, people, since, open, who } =
     words.paraphrases;
@@ -173,7 +176,10 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
     durations: conceptsOf(durations),
     takes: conceptsOf(takes),
     people: conceptsOf(people),
-    since: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(since)}) ?(?:1[6-9]|20)\\d\\d(?!\\d)`, 'u'),
+    since: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${alternatives(since)}) ?${DAY_BEFORE_YEAR}(?:1[6-9]|20)\\d\\d(?!\\d)`,
+      'u',
+    ),
     open: atBeginning(open, words),
     who: atBeginning(who, words),
   };
