@@ -262,7 +262,9 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   const person = wanted === 'people' ? answerPerson(asked, scene) : null;
   if (person !== null) return person;
   if (asked.length > 0) {
-    const isSure = contact.isAboutPlace && contact.answers.some(({ isSilent }) => isSilent !== true);
+    // "Can I send the form by mail?": whether one may stands in a sentence, and no address says it.
+    const isOfReach = contact.isAboutPlace && contact.answers.some(({ isSilent }) => isSilent !== true);
+    const isSure = isOfReach && wanted !== 'anything';
     const isOfPlace = lexicon.has('where', clause) && !lexicon.has('phone', clause);
     const kind = isOfPlace && wanted === 'more' ? 'place' : wanted;
     const found = answerFromKnowledge(asked, scene, kind, isSure ? surely : undefined);

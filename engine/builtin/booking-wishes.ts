@@ -30,6 +30,8 @@ import type { Topic } from './topics/types.ts';
 
 const HOW_OFTEN = anyLanguage('howOften', whole);
 
+const MY = anyLanguage('my', whole);
+
 /** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
 export const asksBefore = (text: string, scene: Scene): boolean => {
   const { lexicon } = scene;
@@ -39,7 +41,9 @@ export const asksBefore = (text: string, scene: Scene): boolean => {
     lexicon.has('when', text) &&
     ((['which', 'opening', 'closing'] as const).some((cue) => lexicon.has(cue, text)) ||
       lexicon.topicsOf(text).has('calling'));
-  const isOfNumber = lexicon.has('phone', text) && wantedOf(text, scene) === 'more';
+  // "Can you give me the number to book?", but not "call me on my number"
+  const isOfOwn = !MY.test(text) && !/\d/u.test(text);
+  const isOfNumber = lexicon.has('phone', text) && (wantedOf(text, scene) === 'more' || isOfOwn);
   const isOfRule = isOfLimit || isOfNumber || asksDeadline(text) || HOW_OFTEN.test(fold(text));
   return (isMeasured || isOfRule) && asks(text, scene);
 };

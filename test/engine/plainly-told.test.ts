@@ -181,3 +181,17 @@ describe('since when', () => {
     expect(await askShop({ '': `<h1>Willow</h1>${body}` }, question, language)).toMatch(/2020/);
   });
 });
+
+describe('asked about booking', () => {
+  it.each([
+    ['en', '01572 555 010', 'Can you give me the number to book?'],
+    ['es', '916 55 50 10', '¿Me da el teléfono para reservar?'],
+    ['fr', '03 80 55 50 10', 'Vous me donnez le numéro pour réserver ?'],
+  ])('%s: the number is told to who asks for it', async (language, number, question) => {
+    expect(await askShop(page(`Tel: ${number}`), question, language)).toContain(number);
+  });
+
+  it('French: whether it goes online begins no request', async () => {
+    expect(await askShop(page('Nous cousons.'), 'On peut réserver sur internet ?', 'fr')).not.toMatch(/note/);
+  });
+});

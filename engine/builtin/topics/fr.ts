@@ -60,7 +60,7 @@ export const fr: Topics = {
   newClients:
     'nouveaux patients, nouveaux clients, première visite, première consultation, prenez des patients, liste d attente, nouveaux élèves, devenir patient, devenir patiente, je suis nouveau, je suis nouvelle, jamais venu, jamais venue, prenez encore du monde, encore du monde',
   online:
-    'en ligne, internet, doctolib, boutique en ligne, application, visio, téléconsultation, sur votre site, sur le site',
+    'en ligne, online, internet, doctolib, planity, boutique en ligne, application, visio, téléconsultation, sur votre site, sur le site',
   outdoor: 'dehors, extérieur, en plein air, au soleil, tables dehors; terrasse, jardin, cour, balcon',
   owner:
     'patron, patronne, propriétaire, gérant, gérante, directeur, directrice, fondateur, responsable, dirige, dirigé, vous accueille, vous accueillent, reçoivent, tenu par, tenue par, gérée par, appartient à, appartenant à, appartiennent, à la tête de, à qui est, à qui appartient, qui a créé, a créé l entreprise, qui a fondé, qui tient, qui commande, direction',

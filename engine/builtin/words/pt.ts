@@ -112,7 +112,7 @@ export const pt: LanguageWords = {
     pergunta perguntas informacao informacoes algum alguma alguns algumas algo alguem todo toda todos todas outro outra cada mesmo oferecem oferece aceitam aceita aceitar vendem vende servico servicos
     tipo tipos disponivel possivel ok bem pois entao site web pagina equipa equipe normalmente levar pagar trazer trabalham negocio
     comprar encomendar ajudam ajudar incluido inclui extra custa ainda tudo nada tanto tanta nenhum nenhuma aqueles aquelas aquilo nesse nessa neste nesta desse dessa deste desta nele nela dele dela deles delas daqui dai tal qualquer quaisquer assim entretanto porem logo cedo apenas alem acho creio espero olhe olha desculpe alo viva cumprimentos tou to tava pra pro pras pros ca num numa dum duma comigo contigo consigo convosco conosco outras sim claro certo ti ne afinal alias tchau
-    enquanto desde durante contra embora nem nunca outros pouco ninguem meus minhas`,
+    enquanto desde durante contra embora nem nunca outros pouco ninguem meus minhas ai ta`,
   verbs: 'pagar levar trazer vender trabalham comprar encomendar',
   attributive: '',
   particles: '',
