@@ -195,3 +195,23 @@ describe('asked about booking', () => {
     expect(await askShop(page('Nous cousons.'), 'On peut réserver sur internet ?', 'fr')).not.toMatch(/note/);
   });
 });
+
+describe('what stands above', () => {
+  it('is told with a line that only repeats the question', async () => {
+    const tours = {
+      '': '<h1>Willow</h1><h2>Ridge tour – 2 hours</h2><p>The most popular tour of all.</p><h2>Lake tour</h2><p>An easy one.</p>',
+    };
+    expect(await askShop(tours, 'Which is the most popular tour of all?')).toMatch(/Ridge tour/);
+  });
+
+  it('opens the list that is asked for', async () => {
+    const school = {
+      '':
+        '<h1>Willow</h1><h2>Crafts</h2><p>You can take classes in the following crafts:</p>' +
+        '<p>Pottery, weaving, and glass.</p><p>In the hall hang the works of our pupils, and a hundred books on crafts stand beside.</p>',
+    };
+    expect(await askShop(school, 'Which crafts do you offer classes in?')).toMatch(
+      /says: .*Pottery, weaving/,
+    );
+  });
+});

@@ -128,6 +128,20 @@ function isBareLabel({ hit, evidence }: Candidate, wanted: Wanted): boolean {
   return COUNTER.test(piece.text) || isOnTopicAlone || isNearAlone || isOfPart;
 }
 
+/** What names the things of a list before it: "We teach the following instruments: piano, voice, drums." */
+const LIST_OPENING = /^([^:：]{3,110})[:：]\s*[^\s,:：]+(?:[\s,、]+[^\s,:：]+){2,}/u;
+const minListing = 0.5;
+const HOW = anyLanguage('how', whole);
+
+/** Whether a piece lists what is asked for: "Which instruments do you teach?" */
+function listsKinds({ text }: Piece, content: readonly string[], { heard, index, lexicon }: Scene): boolean {
+  const opening = LIST_OPENING.exec(text)?.[1];
+  if (opening === undefined || lexicon.has('where', heard) || HOW.test(fold(heard))) return false;
+  const named = new Set(lexicon.stemsOf(opening));
+  const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  return hard.length > 0 && hard.every((stem) => index.covers(named, stem));
+}
+
 /** The piece that most likely answers, as a quotation, of those that tell what is asked; null where none is likely enough. */
 export function answerFromKnowledge(
   content: readonly string[],
@@ -140,7 +154,8 @@ export function answerFromKnowledge(
     (each) => hasForm(each, wanted) && !isBareLabel(each, wanted) && tells(each.hit.piece),
   );
   if (likeliest === undefined) return null;
-  const atLeast = least ?? minProbabilityOf(wanted, likeliest.evidence);
+  const isListed = wanted === 'more' && listsKinds(likeliest.hit.piece, content, scene);
+  const atLeast = least ?? (isListed ? minListing : minProbabilityOf(wanted, likeliest.evidence));
   if (likeliest.probability < atLeast) return null;
   // "If you want to learn it, …" says less than a sentence without an if.
   const isPlain = ({ hit, probability }: Candidate): boolean =>
@@ -212,14 +227,24 @@ function withSubject(piece: Piece, scene: Scene): Piece {
 /** What a list puts before its lines. */
 const BULLET = /^[*•·–-]+\s+/u;
 
+/** What only repeats a question that yes does not answer: which one it is stands above. */
+const isEchoOf = ({ text }: Piece, { heard, lexicon }: Scene): boolean => {
+  const asked = new Set(lexicon.stemsOf(heard));
+  return (
+    lexicon.paraphrases.open.test(fold(heard)) && lexicon.contentOf(text).every((stem) => asked.has(stem))
+  );
+};
+
 function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string {
   // "Please reserve it in time", under "Bowling alley": without its heading nobody knows what is meant.
   const isNamed = content.some((stem) => scene.index.covers(piece.own, stem));
+  // "Our most popular tour.", under the name of it
+  const isEcho = isEchoOf(piece, scene);
   const isPricedAbove = isPriced.test(piece.context) && !isPriced.test(piece.text);
   const text = toldOf(piece, scene) ?? piece.text;
   const said =
     piece.context === '' ||
-    (isNamed && !isPricedAbove && !isRoleUnderName(piece, scene) && !needsName(piece, scene))
+    (isNamed && !isEcho && !isPricedAbove && !isRoleUnderName(piece, scene) && !needsName(piece, scene))
       ? text
       : `${piece.context}: ${text}`;
   return spoken(said.replace(BULLET, ''));

@@ -45,6 +45,8 @@ function namedPrices({ heading, text }: Passage): { text: string }[] {
 /** "Package includes", "the following brands", and the like, which only the lines behind them complete. */
 const ANNOUNCES = anyLanguage('announces', whole);
 const COLON = /[:：]$/u;
+/** Several things between commas, and nothing that a sentence would say of them. */
+const ENUMERATES = /^[^.!?:;]+(?:,[^.!?:;]+){2,}\.?$/u;
 const maxAnnouncementLength = 110;
 const maxItemLength = 60;
 const minItems = 2;
@@ -62,6 +64,10 @@ function announcedLists({ text }: Passage): { opening: string; text: string }[] 
     const endsAt = isAnnounced ? /[!?:：]$|[$€£¥]/u : /[!?:：]$|[$€£¥\d]/u;
     const end = behind.findIndex((item) => item.length > maxItemLength || endsAt.test(item));
     const items = end < 0 ? behind : behind.slice(0, end);
+    const [first = ''] = behind;
+    // "We teach the following instruments:", "Piano, voice, and drums."
+    if (ENUMERATES.test(first) && first.length <= maxPieceLength - opening.length)
+      return [{ opening, text: `${opening} ${first}` }];
     if (items.length < (isAnnounced ? minItems : minItemsBehindColon)) return [];
     const parts: string[] = [];
     for (const item of items) {
