@@ -4,6 +4,9 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'double room, double bedroom, double',
+    'single room, single bedroom, single',
+    'twin room, twin bedroom, twin',
     'insured, liability insurance, fully insured',
     'remove, removal, removing, removed, get rid of, got rid of',
     'data recovery, recover my data, recover my photos, rescue my photos, save my photos, get my photos back, recover files',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const es: Paraphrases = {
   same: [
+    'habitación doble, doble',
     'equipaje, maletas, maleta',
     'eliminar, eliminación',
     'acortar, acortarla, acortarlo, dobladillo, coger el bajo, subir el bajo, meter el bajo',

@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const fr: Paraphrases = {
   same: [
+    'chambre double, double',
     'bagages, bagage, valise, valises',
     'ôter, retirer, suppression, élimination, éliminer',
     'rehaussement de cils, recourber les cils, cils recourbés, recourbement des cils, réhausse de cils',

@@ -4,6 +4,8 @@ import type { Paraphrases } from './types.ts';
 
 export const it: Paraphrases = {
   same: [
+    'camera doppia, doppia',
+    'camera singola, singola',
     'bagagli, bagaglio, valigie, valigia',
     'rimuovere, rimozione, eliminare, eliminazione',
     'lista d attesa, liste d attesa, lista di attesa',

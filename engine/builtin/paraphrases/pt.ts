@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const pt: Paraphrases = {
   same: [
+    'quarto duplo, duplo',
     'bagagem, malas, mala',
     'remover, remoção, eliminar',
     'recuperação de dados, recuperar dados, recuperar as fotos, recuperar ficheiros, recuperar arquivos',
