@@ -25,6 +25,15 @@ const VERB_IN_IEREN = /(?<=\p{L}{2})ier(?:t(?:e[nrsm]?)?|en|end|st|ung|ungen)$/u
 const NOUN_IN_IER =
   /^(?:\p{L}{0,2}|haus|nutz|gross|klein|wild|jung|heim|reit|zucht|lieblings|weiss|rot|freiburger)(?:tier|bier|papier|klavier|turnier|quartier|revier|nier)en$/u;
 
+/** "Impft", of "impfen": what a business does, as callers ask for it ("Impft ihr auch Katzen?"). */
+const SECOND_PERSON =
+  /^((?:ab|an|auf|aus|be|ein|er|her|mit|nach|um|unter|ver|vor|zu|zer)?(?:schneid|farb|wasch|hol|bring|mach|kauf|miet|handel|mal|streich|nah|ander|reinig|putz|biet|richt|lehr|back|scher|impf|wechsel|pruf|tausch|bau|schleif|druck|fahr|offn|schliess|liefer|koch|pfleg|stell|setz|leg|leih|spiel|tanz|schick|trockn|bugel|kurz|operier|heiz|zieh|nehm|arbeit|red))e?t$/u;
+
+const infinitiveOf = (word: string): string => {
+  const base = SECOND_PERSON.exec(word)?.[1];
+  return base === undefined ? word : `${base}${/e[lr]$/u.test(base) ? 'n' : 'en'}`;
+};
+
 export const de: LanguageWords = {
   language: 'de',
   spaced: true,
@@ -36,7 +45,8 @@ export const de: LanguageWords = {
   headFirst: false,
   clock24: true,
   dayFirst: true,
-  stem: (word) => (NOUN_IN_IER.test(word) ? bare(word) : bare(word.replace(VERB_IN_IEREN, 'ir'))),
+  stem: (word) =>
+    NOUN_IN_IER.test(word) ? bare(word) : bare(infinitiveOf(word).replace(VERB_IN_IEREN, 'ir')),
   apart: new Set([
     'betreiben',
     'betreibt',

@@ -31,10 +31,14 @@ const evenOut = (base: string): string =>
     .replace(/oo$/, 'o')
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1');
 
+/** "Knipt", of "knippen": what a business does, as callers ask for it ("Knipt u kinderen?"). */
+const THIRD_PERSON =
+  /^(?:knip|verf|kleur|lak|herstel|lever|(?:op)?haal|breng|maak|(?:ver)?koop|(?:ver)?huur|(?:be)?handel|schilder|plaats|onderhoud|snoei|leer|schenk|bak|kook|trim|chip|vergoed|open|betaal|trouw|was|scheer|naai|bezorg|snijd|bouw|stop|droog|poets|strijk|slijp|druk|speel|zing|rijd|neem|stuur)t$/u;
+
 const stem = (word: string): string =>
   evenOut(
     bare(
-      word
+      (THIRD_PERSON.test(word) ? word.slice(0, -1) : word)
         // "Repareert" is a form of "repareren".
         .replace(/(?<=\p{L}{3})eer(?:t|d|de|den)?$/u, 'eren')
         .replace(DIMINUTIVE, '')
