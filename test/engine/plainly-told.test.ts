@@ -6,6 +6,7 @@ import {
   minProbabilityOf,
   type Evidence,
 } from '../../engine/builtin/evidence/evidence.ts';
+import { lexiconFor } from '../../engine/builtin/language/lexicons.ts';
 import { askShop } from './ask-shop.ts';
 import { agentOf, fact, knowledge } from './businesses.ts';
 import { lastSaid } from './converse.ts';
@@ -31,6 +32,19 @@ describe('a piece that leaves much out', () => {
     ['is a rule on what may come along', { allows: 1 }],
   ])('%s: is told as others are', (_, evidence) => {
     expect(minProbabilityOf('anything', { ...zero, ...evidence })).toBe(minProbability);
+  });
+});
+
+describe('small words with the stem of a telling one', () => {
+  it.each([
+    ['es', ['Elige el plan como prefieras.', 'Cosemos sombreros.'], '¿Se puede comer algo ahí?', /prefieras/],
+    ['pt', ['Ouvimos cada cliente com calma.', 'Cosemos chapéus.'], 'Vendem cadeados?', /cada/],
+    ['de', ['Wir sind anders als andere.', 'Wir nähen Hüte.'], 'Nehmen Sie Änderungen vor?', /anders/],
+    ['nl', ['Wij werken met aandacht.', 'Wij maken hoeden.'], 'Hebben jullie een meter?', /aandacht/],
+    ['ro', ['Pălării care țin mult.', 'Coasem pălării.'], 'Tratați carii?', /care țin/],
+    ['it', ['Lavoriamo solo su misura.', 'Cuciamo cappelli.'], 'Avete il solare?', /solo/],
+  ])('%s: %j', async (language, lines, question, never) => {
+    expect(await askShop(page(...lines), question, language)).not.toMatch(never);
   });
 });
 
@@ -77,6 +91,13 @@ describe('a fax', () => {
 
   it('is not had where the site names none', async () => {
     expect(await askShop(page('Tel: 01572 555 010'), 'What is your fax number?')).not.toMatch(/fax: /iu);
+  });
+});
+
+describe('a price asked for without a word for money', () => {
+  it.each(['What does a beard trim come to?', 'What does a beard trim start at?'])('%s', async (question) => {
+    const barber = page('Beard trim – $18', 'Head shave – $25', 'From beard trims to shaves, we do it all.');
+    expect(await askShop(barber, question)).toMatch(/18/);
   });
 });
 
@@ -182,6 +203,25 @@ describe('since when', () => {
   });
 });
 
+describe('when something comes back', () => {
+  it('is told by "the same day"', async () => {
+    const said = await askShop(
+      page('Whoever sends a quote request hears back from us the same day.', 'We mend roofs.'),
+      'If I send a quote request when will I hear back?',
+    );
+    expect(said).toMatch(/same day/);
+  });
+});
+
+describe('how long a lesson is', () => {
+  it('is told by no FAQ without a length that asks how lessons are planned', async () => {
+    const faq =
+      '<h1>Willow</h1><h3>How are your lessons scheduled?</h3><p>Lessons are planned by when we both have time.</p>' +
+      '<h3>Do you teach children?</h3><p>Yes, from six on.</p>';
+    expect(await askShop({ '': faq }, 'How long is one lesson?')).toMatch(/don’t know/);
+  });
+});
+
 describe('asked about booking', () => {
   it.each([
     ['en', '01572 555 010', 'Can you give me the number to book?'],
@@ -216,6 +256,22 @@ describe('what stands above', () => {
   });
 });
 
+describe('what is asked beside contact data', () => {
+  it('is told by the sentence on it, and by no address alone', async () => {
+    const said = await askShop(
+      page(
+        'Mail: kiln@willow.example',
+        'Do not order glazes by e-mail.',
+        'We fire pots.',
+        'Glazes stand in the shop.',
+        'Order clay at the desk.',
+      ),
+      'Can I order Amber glazes by sending an e-mail?',
+    );
+    expect(said).toMatch(/Do not order/);
+  });
+});
+
 describe('rooms', () => {
   it.each([
     ['en', 'Double', 'How much is a double room?'],
@@ -224,5 +280,31 @@ describe('rooms', () => {
   ])('%s: are called by their size alone', async (language, name, question) => {
     const list = `<h1>Willow</h1><h2>GuestRooms</h2><ul><li>${name}: 64 €</li><li>Suite: 91 €</li></ul>`;
     expect(await askShop({ '': list }, question, language)).toMatch(/64/);
+  });
+});
+
+describe('what a business does, as callers ask for it', () => {
+  it.each([
+    ['de', 'impft', 'impfen'],
+    ['de', 'ändert', 'ändern'],
+    ['de', 'schneidet', 'schneiden'],
+    ['de', 'vermietet', 'vermieten'],
+    ['nl', 'knipt', 'knippen'],
+    ['nl', 'haalt', 'halen'],
+    ['nl', 'verkoopt', 'verkopen'],
+    ['nl', 'onderhoudt', 'onderhouden'],
+  ])('%s: "%s" is a form of "%s"', (language, asked, told) => {
+    const { stemsOf } = lexiconFor(language).lexicon;
+    expect(stemsOf(asked)).toEqual(stemsOf(told));
+  });
+});
+
+describe('whether one books online', () => {
+  it('is told by the line on that, and by no number to call', async () => {
+    const salon = page(
+      'Bel voor een afspraak naar ons telefoonnummer 016 55 50 10.',
+      'Een afspraak kunt u hier ook online boeken.',
+    );
+    expect(await askShop(salon, 'Kan ik online een afspraak maken?', 'nl')).toMatch(/online boeken/);
   });
 });

@@ -52,9 +52,15 @@ const tellsHowToBook = (piece: Piece, scene: Scene): boolean =>
 
 /** The sentence that says how, or the telephone number; null where the site names neither. */
 export function howToBook(scene: Scene): Answer | null {
+  // "Can I book online?": a number to call does not say so.
+  const isOfNet = topicsHeard(scene).has('online');
   const [best] = scene.index.pieces
     .filter((piece) => tellsHowToBook(piece, scene))
-    .sort((a, b) => waysIn(b, scene) - waysIn(a, scene));
+    .sort(
+      (a, b) =>
+        Number(isOfNet && b.topics.has('online')) - Number(isOfNet && a.topics.has('online')) ||
+        waysIn(b, scene) - waysIn(a, scene),
+    );
   if (best !== undefined) return tell(best, [], scene);
   // That there is a telephone does not say whether one books online.
   const isTelling = factsOf(scene, 'phone').length > 0 && !topicsHeard(scene).has('online');
