@@ -30,6 +30,7 @@ import type { Topic } from './topics/types.ts';
 
 const HOW_OFTEN = anyLanguage('howOften', whole);
 
+const ASKS_WHAT = anyLanguage('asksWhat', { before: '^', after: '(?!\\p{L})', flags: 'u' });
 const MY = anyLanguage('my', whole);
 
 /** "How much is a double room?", "From when can I call to book?", "Which number do I book at?": a question, not an order. */
@@ -44,7 +45,9 @@ export const asksBefore = (text: string, scene: Scene): boolean => {
   // "Can you give me the number to book?", but not "call me on my number"
   const isOfOwn = !MY.test(text) && !/\d/u.test(text);
   const isOfNumber = lexicon.has('phone', text) && (wantedOf(text, scene) === 'more' || isOfOwn);
-  const isOfRule = isOfLimit || isOfNumber || asksDeadline(text) || HOW_OFTEN.test(fold(text));
+  // "What do you need to know when I book?"
+  const isOfRule =
+    ASKS_WHAT.test(fold(text)) || isOfLimit || isOfNumber || asksDeadline(text) || HOW_OFTEN.test(fold(text));
   return (isMeasured || isOfRule) && asks(text, scene);
 };
 

@@ -308,3 +308,32 @@ describe('whether one books online', () => {
     expect(await askShop(salon, 'Kan ik online een afspraak maken?', 'nl')).toMatch(/online boeken/);
   });
 });
+
+describe('how long a thing takes', () => {
+  it.each([
+    ['en', 'Our classic polish is a treatment of 40 minutes.', 'How long does a classic take?'],
+    [
+      'nl',
+      'De klassieke polijstbeurt is een behandeling van ruim 40 minuten.',
+      'Hoe lang duurt een klassieke?',
+    ],
+  ])('%s: stands behind what it is of', async (language, line, question) => {
+    expect(await askShop(page(line, 'Willow 5'), question, language)).toMatch(/(?:says|zegt): .*40/u);
+  });
+});
+
+describe('what is needed for a booking', () => {
+  it.each([
+    'What do you need to know from me when I book the boiler check?',
+    'What makes it easy to order the same thing again?',
+  ])('begins none: %s', async (question) => {
+    expect(await askShop(page('Boiler check: $40', 'Boiler repair: $90'), question)).not.toMatch(/Gladly/);
+  });
+});
+
+describe('an automatic gearbox', () => {
+  it('is no question for a robot', async () => {
+    const said = await askShop(page('Uczymy jeździć.'), 'Czy można uczyć się na aucie z automatem?', 'pl');
+    expect(said).not.toMatch(/asystentem AI/);
+  });
+});

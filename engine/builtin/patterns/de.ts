@@ -95,6 +95,8 @@ export const de: Patterns = {
   forYears: 'seit',
   years: 'jahren?',
   agedBefore: '',
+  asksWhat: '',
+  ofLength: 'von',
   ofYears: '',
   experience: 'erfahrung',
   toDate: 'bis zum|bis|zum',

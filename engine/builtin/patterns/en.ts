@@ -94,6 +94,8 @@ export const en: Patterns = {
   forYears: 'for',
   years: 'years',
   agedBefore: '',
+  asksWhat: 'what (?:do|does|makes)',
+  ofLength: 'of',
   ofYears: ' of',
   experience: 'experience|in business',
   toDate: 'to|through|thru|until|till|til',

@@ -86,6 +86,8 @@ export const es: Patterns = {
   forYears: 'desde hace|hace',
   years: 'años',
   agedBefore: '',
+  asksWhat: '',
+  ofLength: 'de',
   ofYears: ' de',
   experience: 'experiencia',
   toDate: 'hasta|a|al',

@@ -85,6 +85,8 @@ export const fr: Patterns = {
   forYears: 'depuis',
   years: 'ans',
   agedBefore: '',
+  asksWhat: '',
+  ofLength: 'de',
   ofYears: " d['’]| de",
   experience: 'expérience',
   toDate: "jusqu['’]?\\s?(?:a|au|aux|en)|a|au|aux|jusqu",

@@ -87,6 +87,8 @@ export const it: Patterns = {
   forYears: 'da',
   years: 'anni',
   agedBefore: 'ragazzi|bambini|adulti|persone|corsi|aperto|per chi',
+  asksWhat: '',
+  ofLength: 'di|da',
   ofYears: ' di',
   experience: 'esperienza',
   toDate: 'fino (?:a|al|all)|a|al|all',

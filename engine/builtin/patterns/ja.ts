@@ -76,6 +76,8 @@ export const ja: Patterns = {
   forYears: '',
   years: '',
   agedBefore: '',
+  asksWhat: '',
+  ofLength: '',
   ofYears: '',
   experience: '年目',
   toDate: 'から|〜|～',

@@ -85,6 +85,8 @@ export const nl: Patterns = {
   forYears: 'al|sinds',
   years: 'jaar',
   agedBefore: '',
+  asksWhat: '',
+  ofLength: 'van',
   ofYears: '',
   experience: 'ervaring',
   toDate: 'tm|tot en met|tot',

@@ -84,6 +84,8 @@ export const pl: Patterns = {
   forYears: 'od',
   years: 'lat',
   agedBefore: 'os[óo]b|dzieci|dzieciom|młodzieży|uczestników|uczniów|dorosłych|dla',
+  asksWhat: '',
+  ofLength: '',
   ofYears: '',
   experience: 'doświadczenia',
   toDate: 'do',

@@ -84,6 +84,8 @@ export const pt: Patterns = {
   forYears: 'h[áa]',
   years: 'anos',
   agedBefore: '',
+  asksWhat: '',
+  ofLength: 'de',
   ofYears: ' de',
   experience: 'experiência',
   toDate: 'ate (?:a|ao)|a|ao|ate',

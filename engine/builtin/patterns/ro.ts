@@ -81,6 +81,8 @@ export const ro: Patterns = {
   forYears: 'de',
   years: '(?:de )?ani',
   agedBefore: 'cei|cele|copii|copiii|persoane|persoanele|tineri|adulți',
+  asksWhat: '',
+  ofLength: 'de',
   ofYears: ' de',
   experience: 'experiență',
   toDate: 'pana la|pana pe|pana in|pana',

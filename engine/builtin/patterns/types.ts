@@ -147,6 +147,10 @@ export interface Patterns {
   years: string;
   /** Before a number of years that somebody has, where what goes on is said in the same words. */
   agedBefore: string;
+  /** Opens a question for what there is to a booking, folded: "what do you need". */
+  asksWhat: string;
+  /** Between a thing and how long it takes: "a session of 40 minutes". */
+  ofLength: string;
   /** Between years and experience. */
   ofYears: string;
   /** Experience in a trade; in a language without spaces with the year. */

@@ -14,7 +14,7 @@ import { isPriceOf, NEW } from './price-lines.ts';
 import { isBesideBooking, isOffTopic, isOfNeighbour } from './neighbour-topics.ts';
 import { tellsOfMeasured } from './measured-question.ts';
 import { ASKS_NAME, type Wanted } from './wanted.ts';
-import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 const holdsOther = (
   stems: ReadonlySet<string>,
@@ -22,8 +22,11 @@ const holdsOther = (
   besides: readonly string[],
 ): boolean => [...wanted].some((stem) => stems.has(stem) && !besides.includes(stem));
 
-/** "Full treatment (1 ½ hours)", "Full treatment – 90 min": what stands before a length of time. */
-const LENGTH_BEHIND = /^[^.!?:;()]{3,60}?(?=\s?[(:–—-]\s?(?:\p{L}{1,8}\.?\s)?[\d¼½¾])/u;
+/** "Full treatment (1 ½ hours)", "Full treatment – 90 min", "a full treatment of 90 min": what stands before a length of time. */
+const LENGTH_BEHIND = new RegExp(
+  `^[^.!?:;()]{3,60}?(?=(?:\\s?[(:–—-]\\s?|\\s${spacedWords('ofLength')}\\s)(?:\\p{L}{1,8}\\.?\\s)?[\\d¼½¾])`,
+  'u',
+);
 
 const opensWithLength = ({ text }: Piece, content: readonly string[], { lexicon, index }: Scene): boolean => {
   const thing = LENGTH_BEHIND.exec(tidy(withoutPrices(text)))?.[0];

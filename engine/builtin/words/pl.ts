@@ -566,7 +566,8 @@ export const pl: LanguageWords = {
       'czy pan jest robotem',
       'czy jest pan robotem',
       'czy jest pani robotem',
-      'z automatem',
+      'rozmawiam z automatem',
+      'mówię z automatem',
       'prawdziwą osobą',
     ],
     person: [
