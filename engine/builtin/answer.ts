@@ -244,7 +244,7 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   // "Since when have you been open" asks for an age, and all of it is a part of that.
   const isOfAge = lexicon.contentOf(clause).includes('#age');
   const asking: CueName[] =
-    wanted === 'area' ? ['area'] : isOfAge ? ['isOpen'] : isTimeWanted(wanted) ? ['when'] : [];
+    wanted === 'area' ? ['area'] : isOfAge ? ['isOpen', 'place'] : isTimeWanted(wanted) ? ['when'] : [];
   // "When do we have to be out in the morning?"
   const isOfStay = !lexicon.topicsOf(clause).isDisjointFrom(stayTopics);
   const text = isOfStay && when.part !== undefined && when.days.length === 0 ? when.rest : clause;

@@ -201,6 +201,20 @@ describe('since when', () => {
   ])('%s: a year behind a day', async (language, body, question) => {
     expect(await askShop({ '': `<h1>Willow</h1>${body}` }, question, language)).toMatch(/2020/);
   });
+
+  it.each([
+    ['en', 'Hat makers since 1992.', 'Since what year have you been in Oakham?'],
+    ['en', 'Hat makers since 1992.', 'What year did the shop start?'],
+    ['de', 'Hutmacherei seit 1992.', 'In welchem Jahr habt ihr angefangen?'],
+    ['fr', 'Chapelier depuis 1992.', "Depuis quelle année existe l'atelier ?"],
+    ['es', 'Cosemos sombreros en Lugo desde 1992.', '¿Desde qué año existe el taller?'],
+    ['it', 'Cappellai dal 1992.', 'Da che anno esiste il negozio?'],
+    ['nl', 'Hoedenmakers sinds 1992.', 'Sinds welk jaar bestaat de winkel?'],
+    ['ro', 'Pălării din 1992.', 'Din ce an există magazinul?'],
+  ])('%s: %s', async (language, line, question) => {
+    const said = await askShop(page(line, 'Willow 5'), question, language);
+    expect(said).toMatch(/(?:says|steht|dit|dice|zegt|spune) ?: .*1992/u);
+  });
 });
 
 describe('when something comes back', () => {
