@@ -22,12 +22,35 @@ describe('a telephone number in or behind a button', () => {
     expect(phonesOf(html)).toEqual(['+12175550134']);
   });
 
-  it('leaves other buttons what they are', () => {
+  it('leaves buttons that send or open something what they are', () => {
     const { text } = readPage({
       url: 'https://acme.example/',
-      html: '<p>Hello.</p><a href="/quote"><button>Get a quote</button></a><button>Send</button>',
+      html: '<p>Hello.</p><button type="submit">Send</button><button onclick="openMenu()">Menu</button>',
     });
     expect(text).toBe('Hello.');
+  });
+});
+
+describe('a button that leads to another page', () => {
+  const html = `<nav><button onclick="location.href='glasses.html'">Glasses</button><button onclick="window.open('/lenses', '_blank'); closeMenu()">Lenses</button><a href="fees.html"><button>Fees</button></a></nav>`;
+  const page = readPage({
+    url: 'https://acme.example/shop/',
+    html: `<html lang=en><body>${html}<p>Hello.</p></body></html>`,
+  });
+
+  it('is a link', () => {
+    expect(page.links.map(({ url, text }) => [new URL(url).pathname, text])).toEqual([
+      ['/shop/glasses.html', 'Glasses'],
+      ['/lenses', 'Lenses'],
+      ['/shop/fees.html', 'Fees'],
+    ]);
+  });
+
+  it('sends mail where it leads to an address', () => {
+    const facts = factsOf(
+      `<button onclick="location.href='mailto:hello@acme.example?subject=Quote'">Write to us</button>`,
+    );
+    expect(valuesOf(facts, 'email')).toEqual([{ address: 'hello@acme.example' }]);
   });
 });
 

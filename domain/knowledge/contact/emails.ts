@@ -2,7 +2,7 @@
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { isCredited, ownPart } from '../page/credits.ts';
 import { elsewhere } from './foreign-parts.ts';
-import { elementsOf, elementText, hasAttributes, type ElementNode } from '../page/dom.ts';
+import { clickTarget, elementsOf, elementText, hasAttributes, type ElementNode } from '../page/dom.ts';
 import type { Seam } from '../page/lines.ts';
 import { emailLetters, hostLetters, isAtProvider, nameKey } from '../names/name-keys.ts';
 import { containsPhrase, factOf, matchesOf, quoteOf, type PageView } from '../page/page-view.ts';
@@ -167,7 +167,7 @@ function linkedEmails(page: PageView, known: readonly Fact[]): Fact[] {
   );
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element) || page.isUntold(element)) continue;
-    const { href, 'data-cfemail': shielded } = element.attributes;
+    const { href = clickTarget(element), 'data-cfemail': shielded } = element.attributes;
     if (facts.length > MAX_FACTS) break;
     if (shielded !== undefined) {
       const address = unshield(shielded);

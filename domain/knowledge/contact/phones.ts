@@ -3,7 +3,7 @@ import { decodePercent } from '../decode-percent.ts';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { isBelowCredits, isCredited, ownPart } from '../page/credits.ts';
-import { elementsOf, elementText, hasAttributes } from '../page/dom.ts';
+import { clickTarget, elementsOf, elementText, hasAttributes } from '../page/dom.ts';
 import { faxesInColumns, labelAbove } from './fax-columns.ts';
 import { elsewhere } from './foreign-parts.ts';
 import { dedupePhones } from './same-numbers.ts';
@@ -196,9 +196,7 @@ function linkedPhones(page: PageView, country: string | undefined, uses: Uses): 
   const isVisible = (text: string): boolean => page.allLines.some((line) => line.text.includes(text));
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element)) continue;
-    const { onclick } = element.attributes;
-    // `onclick="location.href='tel:…'"`
-    const href = element.attributes['href'] ?? (onclick && DIALLED_ON_CLICK.exec(onclick.slice(0, 200))?.[0]);
+    const href = element.attributes['href'] ?? clickTarget(element);
     if (href === undefined || seen.has(href) || page.isUntold(element)) continue;
     const messenger = /wa\.me|whatsapp/i.test(href) ? messengerNumber(href) : undefined;
     if (messenger !== undefined) {
@@ -238,8 +236,6 @@ function linkedPhones(page: PageView, country: string | undefined, uses: Uses): 
   for (const fax of dialledFaxes) if (!called.has(fax)) faxes.add(fax);
   return facts;
 }
-
-const DIALLED_ON_CLICK = /(?:tel|callto):[+\d\s().-]{6,20}/i;
 
 /** What a link dials, unless it shows a whole number that is another one: what people read holds, as its area does. */
 function dialledOrPrinted(

@@ -86,7 +86,8 @@ export function streetBefore(
   if (!above || above.kind === 'alt' || above.text.length > 90) return boxed;
   const further = hasBox ? undefined : lines[index - 2];
   const isDistrict = DISTRICT.test(above.text);
-  if ((isDistrict || isUnit(above.text) || isEstate(above.text)) && further && isStreet(further.text)) {
+  const isOfHouse = isUnit(above.text) || isEstate(above.text) || UNIT_BEHIND.test(above.text);
+  if ((isDistrict || isOfHouse) && further && isStreet(further.text)) {
     const isApart = above.isDetached;
     return {
       text: isDistrict ? further.text : `${further.text}, ${above.text}`,
@@ -109,6 +110,8 @@ export function streetBefore(
 
 const NUMBERED_STREET =
   /(?:^|[\s,])(?:av(?:\.|enida)?|calle|c\/|diag(?:\.|onal)?|carrera)\s\d{1,3}\s(?:n[°ºo]?\.?\s?)?$/iu;
+/** "Canal Tower #07-54" below its street. */
+const UNIT_BEHIND = /^\p{Lu}[\p{L} '’-]{3,30}\s#\d{1,3}-\d{1,4}$/u;
 const HOUSE_NAME = new RegExp(`(?:^|\\s)(?:${SAID.houseNames})$|^The\\s`, 'iu');
 const LOCALITY = /^\p{Lu}[\p{L} '’-]{2,29}$/u;
 /** "Unit 7 Riverside Business Park". */

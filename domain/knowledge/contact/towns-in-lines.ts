@@ -109,7 +109,7 @@ export function townOf(
       .replace(/[\s,.(/-]+$/, ''),
     countries,
   );
-  const province = /^(.{3,})\s\(?(\p{Lu}{2})\)?$/u.exec(own);
+  const province = /^(.{3,}?)(?:\s\(?|\()(\p{Lu}{2})\)?$/u.exec(own);
   const town = province?.[1] ?? own;
   const region = groups!['region'];
   return {

@@ -79,6 +79,8 @@ function tokenAt(
   before: readonly Token[],
   lexicon: Lexicon,
 ): Token | undefined {
+  if (isWednesday(text, at, before))
+    return { type: 'day', days: ['wed'], isGroup: false, start: at, end: at + 2 };
   const kanjiDay = kanjiDayAt(folded, at, lexicon);
   const found = entryAt(folded, at, lexicon);
   // "9–24 h": an end of a span, and not around the clock.
@@ -94,6 +96,18 @@ function tokenAt(
     token.endsDate = true;
   return text[at - 1] === '(' ? { ...token, opensBracket: true } : token;
 }
+
+/** "Mo/We: 9–7": a day among days of two letters, where elsewhere it is the first word of "We are open". */
+function isWednesday(text: string, at: number, before: readonly Token[]): boolean {
+  if (!WE.test(text.slice(at, at + 8))) return false;
+  const [day, mark] = before.slice(-2);
+  return day?.type === 'day' && (mark?.type === 'slash' || mark?.type === 'comma' || mark?.type === 'dash')
+    ? true
+    : BEFORE_DAY.test(text.slice(at, at + 8));
+}
+
+const WE = /^We(?=\s?(?:[:/,–-]|\d|$))/u;
+const BEFORE_DAY = /^We\s?[/,–-]\s?(?:Th|Fr|Sa|Su)(?!\p{L})/u;
 
 function ofEntry({ phrase, role, days, isGroup, half, isOpen, isOnly }: LexiconEntry, start: number): Token {
   const end = start + phrase.length;

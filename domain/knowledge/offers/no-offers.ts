@@ -4,11 +4,15 @@ import { foldWord } from '../words/index.ts';
 
 const SAID = inAnyLanguage.offers;
 
+/** What a picture is called that nobody named. */
+const PICTURE =
+  '(?:image|img|photo|picture|slide|foto|bild|imagen|imagem|immagine|afbeelding|obraz|zdjecie) ?\\d{1,3}';
+
 /** One pattern is tried once a name. */
 const NO_OFFER = new RegExp(
   [
     `^${SAID.memberships}`,
-    `^(?:${SAID.papers}|${SAID.leftOver}|${SAID.praise}|${SAID.marks}|${SAID.badges}|eur|usd|gbp|chf|pln|ron|czk)$`,
+    `^(?:${PICTURE}|${SAID.papers}|${SAID.leftOver}|${SAID.praise}|${SAID.marks}|${SAID.badges}|eur|usd|gbp|chf|pln|ron|czk)$`,
     `^(?:\\p{L}+ )?${SAID.guarantees}(?: \\p{L}+){0,3} (?:of )?\\d+ ${SAID.years}$`,
     `^\\d+[- ]${SAID.years}(?: (?:de|di))?[- ]${SAID.guarantees}$`,
   ].join('|'),

@@ -93,6 +93,17 @@ export function dropInvisible(text: string): string {
   return INVISIBLE.test(text) ? text.replace(EVERY_INVISIBLE, '') : text;
 }
 
+const ON_CLICK =
+  /(?:(?:^|[^\w.])(?:(?:window|document|self|top)\.)?location(?:\.href)?\s{0,3}=\s{0,3}|\blocation\.(?:assign|replace)\(\s{0,3}|\bwindow\.open\(\s{0,3})['"]([^'"\s]{1,500})['"]/;
+const MAX_ON_CLICK = 1_000;
+
+/** Where a click on an element leads that is no link: `onclick="location.href='menu.html'"`. */
+export function clickTarget({ name, attributes }: ElementNode): string | undefined {
+  const { onclick } = attributes;
+  if (onclick === undefined || name === 'a') return undefined;
+  return ON_CLICK.exec(onclick.slice(0, MAX_ON_CLICK))?.[1];
+}
+
 /** Whether `id`, `class` or `role` of an element match `pattern`. */
 export function namedLike(element: ElementNode, pattern: RegExp): boolean {
   if (!hasAttributes(element)) return false;

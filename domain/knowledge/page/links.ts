@@ -1,5 +1,13 @@
 /** Where a page leads: links, image maps, frames, canonical address, refresh. */
-import { elementsOf, elementText, foldSpace, hasAttributes, textOf, type ElementNode } from './dom.ts';
+import {
+  clickTarget,
+  elementsOf,
+  elementText,
+  foldSpace,
+  hasAttributes,
+  textOf,
+  type ElementNode,
+} from './dom.ts';
 import { remembering } from '../remembering.ts';
 import type { PageLink } from '../types.ts';
 
@@ -38,7 +46,7 @@ export function readAddresses(root: ElementNode, url: string): Addresses {
         if (target !== undefined) addFramed(links, target);
       }
       const attribute = LINKING[name];
-      const target = attribute === undefined ? undefined : absolute(attributes[attribute], base);
+      const target = absolute(attribute === undefined ? clickTarget(element) : attributes[attribute], base);
       if (target !== undefined) {
         addLink(links, target, element);
         if (target !== url && ANCHOR.test(attributes['href'] ?? '')) addPart(links.get(target)!, element);

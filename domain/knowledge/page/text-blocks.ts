@@ -1,5 +1,6 @@
 /** Turns the tree of a page into lines as a reader sees them: headings, paragraphs, items, rows of data tables. */
 import {
+  clickTarget,
   dropInvisible,
   foldSpace,
   hasAttributes,
@@ -263,8 +264,10 @@ function isWithinWord(element: ElementNode, { node, next }: Frame): boolean {
 }
 
 /** An anchor with nothing but a name or a class leads nowhere. */
-function isLink({ name, attributes }: ElementNode): boolean {
-  return name === 'a' && Object.keys(attributes).some((key) => !UNLINKED.has(key));
+function isLink(element: ElementNode): boolean {
+  const { name, attributes } = element;
+  if (name !== 'a') return clickTarget(element) !== undefined;
+  return Object.keys(attributes).some((key) => !UNLINKED.has(key));
 }
 
 const UNLINKED = new Set(['id', 'name', 'class', 'style', 'title']);

@@ -1,5 +1,5 @@
 /** Which parts of a page its visitors do not see, or see as furniture: hidden text, navigation, consent banners. */
-import { elementsOf, elementText, hasAttributes, namedLike, type ElementNode } from './dom.ts';
+import { clickTarget, elementsOf, elementText, hasAttributes, namedLike, type ElementNode } from './dom.ts';
 import { holdsContact } from './holds-contact.ts';
 
 export type Region = 'main' | 'nav' | 'header' | 'footer' | 'banner';
@@ -19,7 +19,7 @@ const BANNER =
 
 /** Never part of the visible text, whatever its style. */
 export function isNeverShown(element: ElementNode): boolean {
-  if (element.name === 'button') return !opensPanel(element) && !tellsWhomToCall(element);
+  if (element.name === 'button') return !opensPanel(element) && !leadsSomewhere(element);
   return NEVER_SHOWN.has(element.name) || isLigature(element);
 }
 
@@ -34,12 +34,10 @@ export function isLigature(element: ElementNode): boolean {
 
 const DROPDOWN = /dropdown|dropbtn|submenu|sub-menu|menu-item/i;
 
-const DIALS = /^\s*(?:tel|callto|mailto):/i;
-
-/** `<a href="tel:…"><button>Call us</button></a>`, or a button with the number. */
-function tellsWhomToCall(button: ElementNode): boolean {
-  const href = button.parent?.name === 'a' ? button.parent.attributes['href'] : undefined;
-  return (href !== undefined && DIALS.test(href)) || holdsContact(button);
+/** `<a href="tel:…"><button>Call us</button></a>`, a button that leads to another page, or one with a number. */
+function leadsSomewhere(button: ElementNode): boolean {
+  const isOfLink = button.parent?.name === 'a' && button.parent.attributes['href'] !== undefined;
+  return isOfLink || clickTarget(button) !== undefined || holdsContact(button);
 }
 
 /** The button of an accordion is its heading, that of a menu's entry its name. */

@@ -164,7 +164,7 @@ export const german: WordTable = {
   generic:
     'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite, service, zuschlag',
   priceLabels:
-    'preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, preis und dauer, preise und dauer, dauer und preis, grundpreis, basispreis, normaler preis, regulärer preis, normalpreis, verkaufspreis, angebotspreis, sonderpreis, aktionspreis, stückpreis, einzelpreis, ursprünglicher preis, ursprungspreis, aktueller preis, listenpreis',
+    'standardpreis, normalpreis, normaltarif, standardtarif, preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, preis und dauer, preise und dauer, dauer und preis, grundpreis, basispreis, normaler preis, regulärer preis, normalpreis, verkaufspreis, angebotspreis, sonderpreis, aktionspreis, stückpreis, einzelpreis, ursprünglicher preis, ursprungspreis, aktueller preis, listenpreis',
   titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',
   smallWords: 'und, am, an, im, in, von, der, die, das, den, zum, zur',
   patterns: {

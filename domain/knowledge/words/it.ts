@@ -158,7 +158,7 @@ export const italian: WordTable = {
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale, supplemento',
   priceLabels:
-    'fascia di prezzo, quota, contributo, costo, prezzo e durata, prezzi e durata, durata e prezzo, prezzo base, tariffa base, costo base, prezzo di listino, prezzo normale, prezzo regolare, prezzo scontato, prezzo di vendita, prezzo unitario, prezzo originale, prezzo attuale',
+    'tariffa normale, tariffa standard, prezzo base, prezzo pieno, fascia di prezzo, quota, contributo, costo, prezzo e durata, prezzi e durata, durata e prezzo, prezzo base, tariffa base, costo base, prezzo di listino, prezzo normale, prezzo regolare, prezzo scontato, prezzo di vendita, prezzo unitario, prezzo originale, prezzo attuale',
   titles: 'dott, dottssa, dottoressa, dottor, ssa, prof, ing, studio, med',
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
   patterns: {

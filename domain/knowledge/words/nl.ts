@@ -153,7 +153,7 @@ export const dutch: WordTable = {
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site, service, toeslag',
   priceLabels:
-    'prijsklasse, kostprijs, prijs en duur, prijzen en duur, duur en prijs, basisprijs, basistarief, normale prijs, reguliere prijs, aanbiedingsprijs, actieprijs, verkoopprijs, eenheidsprijs, stukprijs, prijs per stuk, oorspronkelijke prijs, huidige prijs, adviesprijs',
+    'standaardtarief, normaal tarief, basisprijs, prijsklasse, kostprijs, prijs en duur, prijzen en duur, duur en prijs, basisprijs, basistarief, normale prijs, reguliere prijs, aanbiedingsprijs, actieprijs, verkoopprijs, eenheidsprijs, stukprijs, prijs per stuk, oorspronkelijke prijs, huidige prijs, adviesprijs',
   titles: 'dr, drs, prof, ing, mr, vet',
   smallWords: 'de, het, een, van, der, den, in',
   patterns: {

@@ -157,7 +157,7 @@ export const polish: WordTable = {
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa, dopłata',
   priceLabels:
-    'przedzial cenowy, koszt, cena i czas, ceny i czas, cena i czas trwania, czas i cena, cena podstawowa, cena regularna, cena normalna, cena standardowa, cena promocyjna, cena sprzedaży, cena jednostkowa, cena pierwotna, pierwotna cena, cena aktualna, aktualna cena',
+    'cena standardowa, cena regularna, cena podstawowa, przedzial cenowy, koszt, cena i czas, ceny i czas, cena i czas trwania, czas i cena, cena podstawowa, cena regularna, cena normalna, cena standardowa, cena promocyjna, cena sprzedaży, cena jednostkowa, cena pierwotna, pierwotna cena, cena aktualna, aktualna cena',
   titles: 'dr, prof, mgr, lek, med, dent',
   smallWords: 'i',
   patterns: {

@@ -158,7 +158,7 @@ export const portuguese: WordTable = {
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial, suplemento',
   priceLabels:
-    'faixa de preco, custo, valor, investimento, total, preco e duracao, precos e duracao, duracao e preco, preco base, tarifa base, preço normal, preço regular, preço habitual, preço promocional, preço de saldo, preço de venda, preço com desconto, preço unitário, preço original, preço atual',
+    'preço normal, tarifa normal, preço base, faixa de preco, custo, valor, investimento, total, preco e duracao, precos e duracao, duracao e preco, preco base, tarifa base, preço normal, preço regular, preço habitual, preço promocional, preço de saldo, preço de venda, preço com desconto, preço unitário, preço original, preço atual',
   titles: 'dr, dra, prof, sr, sra, doutor, doutora',
   smallWords: 'de, do, da, dos, das, a, e',
   patterns: {

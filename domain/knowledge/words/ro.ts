@@ -152,7 +152,7 @@ export const romanian: WordTable = {
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră, site oficial, site-ul oficial, pagina oficială',
   priceLabels:
-    'interval, cost, total, pret si durata, preturi si durata, durata si pret, pret de baza, preț normal, preț obișnuit, preț standard, preț redus, preț promoțional, preț de vânzare, preț unitar, preț inițial, prețul inițial, preț actual, preț curent, prețul curent',
+    'tarif standard, pret standard, pret de baza, interval, cost, total, pret si durata, preturi si durata, durata si pret, pret de baza, preț normal, preț obișnuit, preț standard, preț redus, preț promoțional, preț de vânzare, preț unitar, preț inițial, prețul inițial, preț actual, preț curent, prețul curent',
   titles: 'dr, prof, ing',
   smallWords: 'de, la',
   patterns: {
@@ -283,7 +283,7 @@ export const romanian: WordTable = {
       timeLimits: 'inainte de|dupa|pana la',
       seasons: 'extrasezon|in sezon|sezon (?:estival|de vara|de iarna)|vara|iarna|primavara|toamna',
       hairLengths: '(?:par )?(?:scurt|mediu|lung)',
-      pieces: 'buc(?:ati)?',
+      pieces: 'buc(?:ati)?|sed(?:inte|inta)?',
       rooms: 'camer[ae]',
       vehicles: 'autoturisme?|suv|dub[ae]|monovolum|microbuz|sedan|break|hatchback|moto|motociclet[ae]',
       amountLimits: 'până la|peste|sub|de la',
