@@ -12,6 +12,7 @@ import { withoutHidden } from './contact/hidden-contacts.ts';
 import { withoutContested } from './contact/contested-numbers.ts';
 import { withoutSlips } from './contact/slips.ts';
 import { openForMeals } from './hours/meals.ts';
+import { openLikeOffice } from './hours/office-hours.ts';
 import { labelByTopic } from './hours/page-topics.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { nameOfSite } from './names/site-name.ts';
@@ -34,7 +35,9 @@ export function composeKnowledge(
 ): Knowledge {
   const unique = uniquePages(pages);
   const language = majorityLanguage(unique);
-  const told = openForMeals(labelByTopic(unique, language), language).filter(({ kind }) => kind !== 'name');
+  const told = openLikeOffice(openForMeals(labelByTopic(unique, language), language), language).filter(
+    ({ kind }) => kind !== 'name',
+  );
   const stated = withoutContested(told);
   const country =
     countryOfEvidence(stated, url, language) ??

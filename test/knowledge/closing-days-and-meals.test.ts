@@ -363,3 +363,22 @@ describe('days on which nobody is seen', () => {
     expect(hoursOf(html, language)).toEqual(['mon 09:00-12:00', 'tue closed', 'wed 09:00-12:00']);
   });
 });
+
+describe('the hours of an office', () => {
+  it.each([
+    ['fr', 'Horaires du secrétariat', '<p>Lundi au vendredi : 8h–12h</p><p>Dimanche : fermé</p>'],
+    ['de', 'Sekretariat', '<p>Montag bis Freitag: 8–12 Uhr</p><p>Sonntag: geschlossen</p>'],
+    ['it', 'Orari della segreteria', '<p>Lunedì - venerdì: 8:00 - 12:00</p><p>Domenica: chiuso</p>'],
+  ])('are those of a house that tells no others in %s', (language, heading, lines) => {
+    expect(siteHours(language, `<h2>${heading}</h2>${lines}`)).toEqual(['mon-fri 08:00-12:00', 'sun closed']);
+  });
+
+  it('carry their name beside those of the house', () => {
+    const office = '<h2>Secrétariat</h2><p>Lundi au vendredi : 8h–12h</p>';
+    const house = '<h2>Horaires</h2><p>Lundi au vendredi : 9h–18h</p>';
+    expect(siteHours('fr', house, office)).toEqual([
+      'mon-fri 09:00-18:00',
+      'mon-fri 08:00-12:00 Secrétariat',
+    ]);
+  });
+});

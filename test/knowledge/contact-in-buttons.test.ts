@@ -75,6 +75,18 @@ describe('addresses by their parts', () => {
       'Rua das Flores 65, l9|Cruz Velha|Lisboa|1495-207',
     ],
     ['in', 'en', 'Address: Dharmapur, Uttarakhand, India', '|Dharmapur|Uttarakhand|'],
+    [
+      'it',
+      'it',
+      'Via degli Abeti 2<br>38030 Ziano di Prova(TN)',
+      'Via degli Abeti 2|Ziano di Prova|TN|38030',
+    ],
+    [
+      'sg',
+      'en',
+      '60 Harbour Road<br>Canal Tower #07-54<br>Singapore 409051',
+      '60 Harbour Road, Canal Tower #07-54|Singapore||409051',
+    ],
     ['za', 'en', 'Address: Roodport, Johannesburg, South Africa', '|Johannesburg||'],
   ])('%s: %s', (host, language, address, told) => {
     expect(addressesOf(`<p>${address}</p>`, `acme.${host}`, language)).toEqual([told]);

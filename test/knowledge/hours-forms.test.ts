@@ -234,3 +234,17 @@ describe('another end in brackets on the next line', () => {
     expect(hoursOf(`<h2>Info</h2><p>${text}</p>`, language)).toEqual(expected);
   });
 });
+
+describe('Wednesday among days of two letters', () => {
+  it.each<[text: string, expected: string[]]>([
+    [
+      '<p>Mo/We: 9am – 7pm</p><p>Tu/Th/Fr/Sa: 10am – 6pm</p>',
+      ['mon+wed 09:00-19:00', 'tue+thu+fri+sat 10:00-18:00'],
+    ],
+    ['<p>Mo-We 9am – 7pm</p>', ['mon-wed 09:00-19:00']],
+    ['<p>We/Fr: 9am – 7pm</p>', ['wed+fri 09:00-19:00']],
+    ['<p>We are open Mo/Tu: 9am – 7pm</p>', ['mon+tue 09:00-19:00']],
+  ])('%s', (body, expected) => {
+    expect(hoursOf(`<h2>Hours</h2>${body}`)).toEqual(expected);
+  });
+});

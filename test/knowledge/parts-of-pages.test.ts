@@ -3,6 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { isPagePart } from '../../domain/knowledge/offers/no-offers.ts';
 import { card, servicesOf } from '../support/services-of.ts';
 
+it('pictures that nobody named are no offers', () => {
+  expect(
+    servicesOf('<h2>Our services</h2><ul><li>Image 01</li><li>Image 02</li><li>Photo 3</li></ul>'),
+  ).toEqual([]);
+});
+
 describe('the title of a part of a page', () => {
   it.each([
     ['Training Schedule', 'Class Information', 'Getting Started', 'Post Op Instructions', 'Publications'],

@@ -203,3 +203,17 @@ describe('a row of a list of bookings', () => {
     }
   });
 });
+
+describe('a rate that is only labelled', () => {
+  it.each([
+    ['en', 'Standard rate', '$70–$100', '70-100 USD'],
+    ['de', 'Normalpreis', '70 €', '70-70 EUR'],
+    ['fr', 'Tarif normal', '70 €', '70-70 EUR'],
+    ['es', 'Tarifa normal', '70 €', '70-70 EUR'],
+  ])('is of the title of its card in %s', (language, label, price, range) => {
+    const card = (title: string): string =>
+      `<div class="card"><h3>${title}</h3><p>For doors of all kinds, hardware not included.</p><div class="figs"><div class="fig"><span>${label}</span><span>${price}</span></div></div></div>`;
+    const html = `<h2>.</h2><div class="list">${card('Alpha')}${card('Beta')}</div>`;
+    expect(servicesOf(html, language)).toEqual([`Alpha ${range}`, `Beta ${range}`]);
+  });
+});

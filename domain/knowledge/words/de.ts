@@ -56,6 +56,7 @@ export const german: WordTable = {
       'sekretariat, küche, warme küche, mittagstisch, abendkarte, frühstück, frühstücksbuffet, brunch, mittagessen, abendessen, telefonisch, telefonzeiten, telefon, notdienst, notruf, annahme, warenannahme, terrasse, biergarten, check-in, check-out, anreise, abreise, rezeption, lieferung, lieferservice, abholung, abholservice, kuchenverkauf, kasse, hotline, abholzeiten, außer-haus-verkauf, liefern, wir liefern, liefern wir, geliefert, ausgeliefert, blutentnahme, blutabnahme, akutsprechstunde',
     lunch: 'mittag, mittags, mittagessen, mittagstisch, mittagskarte, lunch',
     dinner: 'abend, abends, abendessen, abendkarte, dinner',
+    offices: 'sekretariat',
     houses:
       'büro, laden, geschäft, praxis, werkstatt, salon, studio, café, cafe, restaurant, gaststätte, bäckerei, apotheke, verkauf, sprechstunde, sprechzeiten, ausstellung, sauna, hallenbad, freibad, schwimmbad, wellnessbereich',
     served: 'gibt, serviert, servieren, reichen, bieten, besetzt',

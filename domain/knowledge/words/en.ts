@@ -57,6 +57,7 @@ export const english: WordTable = {
       'food served from, food served, food service, kitchen, lunch, dinner, supper, evening meal, evening meals, breakfast, brunch, dining room, tasting room, front desk, reception, reception desk, phone, phones, phone line, telephone, drive-thru, drive-through, drive thru, delivery, deliveries, takeaway, take-out, takeout, pickup, pick-up, pick up, collection, collections, emergency, emergencies, emergency line, emergency service, emergency number, emergency call-out, hotline, night line, patio, terrace, happy hour, checkout, check-in, check-out, check in, check out, drop-off, drop off, walk-ins, appointments, parts, parts department, service department, sales department, rental desk, visiting hours, we deliver, delivered, deliver, blood tests, order pickup',
     lunch: 'lunch, lunches, luncheon, lunch service, lunch hours, midday',
     dinner: 'dinner, dinners, supper, dinner service, dinner hours, evening meal, evening meals',
+    offices: '',
     houses:
       'office, store, shop, showroom, surgery, garage, workshop, salon, studio, clinic, practice, service, sales, restaurant, cafe, café, bar, pub, pharmacy, gym, pool, spa, sauna',
     served: 'served, serve, serving, serves, available',

@@ -56,6 +56,7 @@ export const spanish: WordTable = {
       'secretaría, cocina, comidas, comida, cenas, cena, desayunos, desayuno, almuerzo, brunch, terraza, recepción, urgencias, urgencia, emergencias, emergencia, reparto, recogida, entrada, salida, check-in, check-out, teléfono, a domicilio, grúa, delivery, take away, para llevar, se entregan, entregamos, repartimos, entregas, reparto a domicilio, extracciones',
     lunch: 'comidas, comida, almuerzo, almuerzos',
     dinner: 'cenas, cena',
+    offices: 'secretaría',
     houses:
       'oficina, tienda, taller, clínica, consulta, restaurante, salón, farmacia, local, bar, piscina, gimnasio, spa',
     served: 'sirve, sirven, servimos, servido, ofrece, ofrecemos',

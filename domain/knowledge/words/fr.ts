@@ -55,6 +55,7 @@ export const french: WordTable = {
       'cuisine, midi et soir, déjeuner, dîner, petit-déjeuner, petit déjeuner, petits-déjeuners, brunch, terrasse, accueil, réception, urgences, urgence, livraison, livraisons, retrait, check-in, check-out, arrivée, arrivées, départ, départs, téléphone, secrétariat, standard, dépannage, click & collect, click and collect, vente à emporter, à emporter, livrons, nous livrons, prélèvements',
     lunch: 'déjeuner, le midi, midi, service du midi',
     dinner: 'dîner, le soir, soir, service du soir',
+    offices: 'secrétariat',
     houses:
       'bureau, magasin, boutique, atelier, cabinet, restaurant, salon, pharmacie, institut, café, bar, service, consultations, piscine, spa',
     served: 'servi, servie, servis, servons, proposé, sert',

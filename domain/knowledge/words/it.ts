@@ -56,6 +56,7 @@ export const italian: WordTable = {
       'cucina, pranzo, cena, colazione, colazioni, brunch, terrazza, reception, segreteria, consegna, consegne, asporto, check-in, check-out, arrivo, partenza, aperitivo, telefono, pronto intervento, emergenze, ritiro, delivery, take away, domicilio, a domicilio, consegniamo, consegna a domicilio, prelievi, chiamare, telefonare',
     lunch: 'pranzo, a pranzo, pranzi',
     dinner: 'cena, a cena, cene',
+    offices: 'segreteria',
     houses:
       'ufficio, negozio, officina, studio, ambulatorio, ristorante, salone, farmacia, bar, piscina, spa',
     served: 'servita, servito, serve, serviamo, viene, offriamo',

@@ -55,6 +55,7 @@ export const dutch: WordTable = {
       'secretariaat, keuken, lunch, diner, ontbijt, brunch, terras, receptie, telefonisch, spreekuur, inloopspreekuur, bezorging, bezorgen, afhalen, check-in, check-out, inchecken, uitchecken, spoed, spoedgevallen, noodnummer, balie, bezorgen wij, wij bezorgen, leveren, bloedprikken, bloedafname',
     lunch: 'lunch, middag',
     dinner: 'diner, avond, dinner',
+    offices: 'secretariaat',
     houses: 'winkel, kantoor, werkplaats, praktijk, salon, restaurant, zaak, showroom, bar, zwembad',
     served: 'geserveerd, serveren, verzorgen, wordt',
     others:

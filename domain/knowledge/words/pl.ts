@@ -55,6 +55,7 @@ export const polish: WordTable = {
       'sekretariat, kuchnia, lunch, lunche, śniadanie, śniadania, obiady, kolacje, kolacja, ogródek, recepcja, rejestracja, dostawa, dostawy, odbiór, pogotowie, zameldowanie, wymeldowanie, doba hotelowa, dowozimy, dostarczamy, dowóz, punkt pobrań, pobrania',
     lunch: 'lunch, lunche, obiad, obiady',
     dinner: 'kolacja, kolacje',
+    offices: 'sekretariat',
     houses:
       'sklep, biuro, warsztat, gabinet, poradnia, przychodnia, laboratorium, pracownia, salon, restauracja, apteka, lokal, bar, basen, sauna',
     served: 'podajemy, podawane, podawany, serwujemy, serwowane, wydajemy',

@@ -55,6 +55,7 @@ export const portuguese: WordTable = {
       'secretaria, cozinha, almoço, almoços, jantar, jantares, pequeno-almoço, pequenos-almoços, café da manhã, brunch, esplanada, receção, recepção, urgências, urgência, emergências, emergência, entrega, entregas, check-in, check-out, telefone, takeaway, take-away, delivery, entregas ao domicílio, retirada, take away, entregamos, colheitas',
     lunch: 'almoço, almoços',
     dinner: 'jantar, jantares',
+    offices: 'secretaria',
     houses: 'loja, escritório, oficina, clínica, consultório, restaurante, salão, farmácia, bar, piscina',
     served: 'servido, servida, serve, servimos, servidos',
     others:

@@ -54,6 +54,7 @@ export const romanian: WordTable = {
       'secretariat, bucătărie, bucătăria, prânz, prânzul, cină, cina, mic dejun, micul dejun, brunch, terasă, terasa, recepție, recepția, livrare, livrări, livrarea, urgențe, urgență, check-in, check-out, livrăm, recoltări',
     lunch: 'prânz, prânzul, masa de prânz',
     dinner: 'cină, cina',
+    offices: 'secretariat',
     houses: 'magazin, birou, atelier, cabinet, salon, restaurant, farmacie, service, bar, piscină, piscina',
     served: 'servește, servim, servit, se servește',
     others:

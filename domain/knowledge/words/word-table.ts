@@ -70,6 +70,8 @@ export interface WordTable {
     /** Of the parts, the two meals for which a house that tells nothing else is open. */
     lunch: string;
     dinner: string;
+    /** Of the parts, where somebody sits: a business that tells the hours of nothing else is open then. */
+    offices: string;
     /** What may be the whole business or one part of it: "office", "shop", "restaurant". */
     houses: string;
     /** Between a part and its times in a sentence: "breakfast is served from 7 to 10". */
