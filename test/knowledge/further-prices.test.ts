@@ -124,3 +124,15 @@ describe('names and prices that only a style sheet sets apart', () => {
     expect(servicesOf(`<h2>Prices</h2><div class="row">${column(0)}${column(1)}</div>`)).toEqual(all);
   });
 });
+
+describe('a note in small letters right behind a name', () => {
+  it('is no part of it', () => {
+    const row = (name: string, price: string): string =>
+      `<div class="row"><div class="name">${name}</div><div class="price">${price}<sub>/night</sub></div></div>`;
+    const html = `<h2>Boarding</h2>${row('Raw-fed dog<small>We prepare and serve</small>', '£35')}${row('Large dog<small>Over 30 kg</small>', '£31')}`;
+    expect(servicesOf(html).map((service) => service.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Raw-fed dog 35-35',
+      'Large dog 31-31',
+    ]);
+  });
+});

@@ -3,6 +3,19 @@ import { describe, expect, it } from '@jest/globals';
 import { isPagePart } from '../../domain/knowledge/offers/no-offers.ts';
 import { card, servicesOf } from '../support/services-of.ts';
 
+it('memberships and ratings are no offers', () => {
+  const list = [
+    'Dog boarding',
+    'Day care',
+    'NASDU Member',
+    'Five-star Council Rating',
+    'Guild of Groomers member',
+  ];
+  expect(
+    servicesOf(`<h2>Our services</h2><ul>${list.map((entry) => `<li>${entry}</li>`).join('')}</ul>`),
+  ).toEqual(['Dog boarding', 'Day care']);
+});
+
 it('pictures that nobody named are no offers', () => {
   expect(
     servicesOf('<h2>Our services</h2><ul><li>Image 01</li><li>Image 02</li><li>Photo 3</li></ul>'),

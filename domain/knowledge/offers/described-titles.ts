@@ -20,7 +20,10 @@ export function titleIn({ container, text }: Line): string {
       child.type === 'element' &&
       INLINE.has(child.name) &&
       isTitle(title) &&
-      (describes(said, title, child.name) || isBeneathBold(child, before) || describesBeside(child))
+      (describes(said, title, child.name) ||
+        isBeneathBold(child, before) ||
+        isBeneath(child, said) ||
+        describesBeside(child))
     )
       return text.startsWith(title) && text.slice(title.length).trimStart().startsWith(said) ? title : text;
     title = title === '' ? said : `${title} ${said}`;
@@ -38,6 +41,14 @@ export function titleBefore(line: Line, before: string): string {
 /** `<strong>Underarm wax</strong><small>Quick and gentle</small>` */
 const isBeneathBold = ({ name }: ElementNode, before: ElementNode | undefined): boolean =>
   name === 'small' && (before?.name === 'strong' || before?.name === 'b');
+
+/** `Raw-fed dog<small>We prepare and serve</small>`: without a space between, a style puts the small letters below. */
+function isBeneath({ name, parent }: ElementNode, said: string): boolean {
+  const [title] = parent!.children;
+  return (
+    name === 'small' && title?.type === 'text' && /\p{L}$/u.test(title.data) && /^\p{Lu}\p{Ll}/u.test(said)
+  );
+}
 
 const MAX_SIBLINGS = 40;
 

@@ -301,7 +301,7 @@ export const english: WordTable = {
       people:
         '(?:for )?(?:women|men|ladies|gents|gentlemen|girls|boys|kids|child(?:ren)?|adults?|seniors?|students?|concessions?|concessionary|(?:non-?)?members?|dogs?|cats?|pupp(?:y|ies)|kittens?)',
       memberships:
-        '(?:(?:honorary |life |full |active |associate |proud )?members? (?:of|at|in)|fellow of|diplomate of|board[- ]certified|certified (?:by|member))',
+        '(?:(?:honorary |life |full |active |associate |proud )?members? (?:of|at|in)|fellow of|diplomate of|board[- ]certified|certified (?:by|member)|(?:\\S+ ){1,3}members?$|(?:\\S+ ){1,4}(?:council|star|safety|hygiene) rating$)',
       papers:
         'annual reports?|inspection reports?|complaints (?:procedure|policy)|house rules|(?:\\p{L}+ )?etiquette|code of conduct',
       leftOver:
