@@ -35,6 +35,22 @@ describe('cards that are links made of spans', () => {
   });
 });
 
+describe('a sentence right below a name in its box', () => {
+  it('describes it, though it may be read as one', () => {
+    const card = (name: string, text: string): string =>
+      `<a class="card" href="/x"><div class="t">${name}</div><div class="d">${text}</div></a>`;
+    const cards = [
+      ['Heizungswartung', 'Wartung von Gas- und Ölheizungen durch geprüfte Monteure.'],
+      ['Leckortung', 'Akustisch und mit Wärmebild, ohne Wände aufzubrechen.'],
+      ['Badsanierung', 'Vom neuen Waschtisch bis zur begehbaren Dusche.'],
+    ] as const;
+    const html = `<h2>Unsere Leistungen</h2><div>${cards.map(([name, text]) => card(name, text)).join('')}</div>`;
+    expect(servicesOf(html, 'de', 'https://bad.example/leistungen.html')).toEqual(
+      cards.map(([name]) => name),
+    );
+  });
+});
+
 describe('words in a style of their own at the beginning of texts that begin alike', () => {
   it.each([
     ['a colour', (name: string) => `<span style="color: red">${name}</span>`],

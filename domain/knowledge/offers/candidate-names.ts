@@ -7,7 +7,8 @@ import { LEADING_SIGNS } from './service-names.ts';
 import { isDuration } from './sizes.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 
-const CUT = /:\s+|\s+[–—-]\s+/u;
+/** What parts a name from what is said of it. */
+export const CUT = /:\s+|\s+[–—-]\s+/u;
 
 const MAX_LENGTH = 80;
 

@@ -2,7 +2,7 @@
 import { isRepeated, nearest } from '../page/boxes.ts';
 import { elementText, type ElementNode } from '../page/dom.ts';
 import type { Line, LineKind } from '../page/lines.ts';
-import { isParted, namedApart, nameIn } from './candidate-names.ts';
+import { CUT, isParted, namedApart, nameIn } from './candidate-names.ts';
 import { isNoOffer } from './no-offers.ts';
 import { quoteAround, sentencesOf } from '../page/page-view.ts';
 import { tellsToAct } from './service-calls.ts';
@@ -269,7 +269,8 @@ function partsIn(text: string, line: Line, index: number): Candidate[] {
   if (text.length > MAX_PARTS_LENGTH || line.boldPrefix >= 3 || line.kind === 'row') return [];
   const sign = PART_SIGN.test(text) ? PART_SIGN : listSign(text);
   if (sign === undefined || (sign === PART_SIGN && isDescribed(text))) return [];
-  const signs = text.split(sign, MAX_PARTS).length + Number(sign === PART_SIGN && BEFORE_LAST.test(text));
+  const isPlain = sign === PART_SIGN && !CUT.test(text);
+  const signs = text.split(sign, MAX_PARTS).length + Number(isPlain && BEFORE_LAST.test(text));
   if (signs < MIN_PARTS || text.length > (signs + 1) * (MAX_PART_LENGTH + 4)) return [];
   const colon = text.indexOf(': ');
   const from = colon >= 0 && colon <= 40 ? colon + 2 : 0;
@@ -279,7 +280,7 @@ function partsIn(text: string, line: Line, index: number): Candidate[] {
     .split(sign === PART_SIGN ? /,\s+|;\s+|\s*[·•]\s*|\s+\|\s+|[、・]/ : sign)
     .flatMap((part, at, all) => {
       // "Painting and baking" may be one; where nothing else makes a list of it, or it is too long, it is two.
-      const isLast = at > 0 && at === all.length - 1 && sign === PART_SIGN;
+      const isLast = at > 0 && at === all.length - 1 && isPlain;
       const isTwo = isLast && (all.length < MIN_PARTS || part.length > MAX_PART_LENGTH);
       return isTwo ? part.split(BEFORE_LAST) : part;
     })

@@ -43,7 +43,22 @@ export function judgeServices(
       (odds[at]! >= LEAST_LISTED_ODDS && isListed(candidate));
     return isOne ? [candidate] : [];
   });
-  return withoutTitles(chosen);
+  return withoutDescriptions(withoutTitles(chosen));
+}
+
+/** "Boiler service" over "Service of gas boilers by trained fitters.": a sentence right below a name in its box describes it. */
+function withoutDescriptions(chosen: readonly Candidate[]): Candidate[] {
+  const byIndex = new Map(chosen.map((candidate) => [candidate.index, candidate]));
+  return chosen.filter(({ kind, index, line, name, rest }) => {
+    const isWhole = (kind === 'text' || kind === 'link') && rest.length <= 1;
+    const over = isWhole ? byIndex.get(index - 1) : undefined;
+    const isBelow =
+      over !== undefined &&
+      over.line.container !== line.container &&
+      over.line.container.parent === line.container.parent &&
+      over.name.length < name.length;
+    return !isBelow || !/\p{L}{2}[.!]$/u.test(line.text);
+  });
 }
 
 /** A heading over several headings that name services is the title of these ("Screening" over "Blood pressure", "Cholesterol"). */
