@@ -59,6 +59,7 @@ export function* piecesOf(page: PageView, context: HoursContext): Generator<Piec
   }
 }
 
+/** "£20", "20 €". */
 const AMOUNT = /^\p{L}?\s?\p{Sc}\s?\d[\d.,]*(?:-|–)?$|^\d[\d.,]*(?:-|–)?\s?\p{Sc}$/u;
 
 /** "Half day | 8:00–12:30 | £20": when what the row names takes place, and what it costs. */

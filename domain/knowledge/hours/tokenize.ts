@@ -101,11 +101,11 @@ function tokenAt(
 function isWednesday(text: string, at: number, before: readonly Token[]): boolean {
   if (!WE.test(text.slice(at, at + 8))) return false;
   const [day, mark] = before.slice(-2);
-  return day?.type === 'day' && (mark?.type === 'slash' || mark?.type === 'comma' || mark?.type === 'dash')
-    ? true
-    : BEFORE_DAY.test(text.slice(at, at + 8));
+  const isBehindDay = day?.type === 'day' && mark !== undefined && BETWEEN_DAYS.has(mark.type);
+  return isBehindDay || BEFORE_DAY.test(text.slice(at, at + 8));
 }
 
+const BETWEEN_DAYS: ReadonlySet<Token['type']> = new Set(['slash', 'comma', 'dash']);
 const WE = /^We(?=\s?(?:[:/,–-]|\d|$))/u;
 const BEFORE_DAY = /^We\s?[/,–-]\s?(?:Th|Fr|Sa|Su)(?!\p{L})/u;
 

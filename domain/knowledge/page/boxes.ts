@@ -75,10 +75,10 @@ export function isInlineCard(element: ElementNode): boolean {
   if (name !== 'a' || children.length < MIN_PARTS || !parent) return false;
   const parts = children.filter((child) => child.type === 'element' && child.name === 'span');
   if (parts.length < MIN_PARTS || !parts.every(holdsText)) return false;
-  return attributes['class'] !== undefined && countAlike(element) >= MIN_CARDS
-    ? true
-    : parent.children.every((child) => child === element || child.type === 'text') &&
-        countAlike(parent) >= MIN_CARDS;
+  // The only link of an entry stands for it.
+  const isAlone = parent.children.every((child) => child === element || child.type === 'text');
+  if (isAlone) return countAlike(parent) >= MIN_CARDS;
+  return attributes['class'] !== undefined && countAlike(element) >= MIN_CARDS;
 }
 
 const counted = new WeakMap<ElementNode, Map<string, number>>();
