@@ -1,16 +1,19 @@
 /** Asks the built-in engine about a shop whose pages are given as they would be served. */
 import { composeKnowledge } from '../../domain/knowledge/compose-knowledge.ts';
 import { readPage } from '../../domain/knowledge/read-page.ts';
-import { createBuiltinEngine } from '../../engine/builtin/index.ts';
 import { agentOf } from '../../eval/score-answers.ts';
+import { lastSaid } from './converse.ts';
 
-const engine = createBuiltinEngine();
 const now = new Date('2026-03-04T15:00:00Z');
 
 /** What is said to one question; `pages` are bodies by the names of their files. */
-export async function askShop(
+export const askShop = (pages: Record<string, string>, question: string, language = 'en'): Promise<string> =>
+  callShop(pages, [question], language);
+
+/** What is said to the last of these turns of one call. */
+export async function callShop(
   pages: Record<string, string>,
-  question: string,
+  said: readonly string[],
   language = 'en',
 ): Promise<string> {
   const contents = Object.entries(pages).map(([file, body]) =>
@@ -20,6 +23,5 @@ export async function askShop(
     }),
   );
   const knowledge = composeKnowledge(contents, { url: 'https://shop.example/', readAt: now });
-  const turns = [{ speaker: 'caller' as const, text: question }];
-  return (await engine.reply({ agent: agentOf(knowledge, 'general'), turns, now })).text;
+  return lastSaid(agentOf(knowledge, 'general'), said, { now: now.toISOString() });
 }

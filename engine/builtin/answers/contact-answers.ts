@@ -11,7 +11,7 @@ import {
 } from '../evidence/place-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { isPriced } from '../language/amounts.ts';
-import { phonePattern } from '../language/spoken-numbers.ts';
+import { digitsOf, phonePattern } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
 
 const maxListed = 3;
@@ -132,8 +132,22 @@ export const namesBranch = (content: readonly string[], scene: Scene): boolean =
     return content.every((stem) => stems.has(stem));
   });
 
+/** Whether the site names a number for emergencies and for nothing else. */
+function isForEmergencies({ value }: FactOf<'phone'>, { index }: Scene): boolean {
+  const number = digitsOf(value.printed);
+  const lines = index.pieces.filter(({ text }) => digitsOf(text).includes(number));
+  return lines.length > 0 && lines.every(({ topics }) => topics.has('emergency'));
+}
+
+/** The numbers of the house; one for emergencies only where there is no other. */
 export const answerPhone = (scene: Scene): Answer =>
-  answerFrom('phone', ({ value }) => value.printed, scene.lexicon.say.phone, scene);
+  answerFrom(
+    'phone',
+    ({ value }) => value.printed,
+    scene.lexicon.say.phone,
+    scene,
+    (fact) => !isForEmergencies(fact, scene),
+  );
 
 export const answerEmail = (scene: Scene): Answer =>
   answerFrom('email', ({ value }) => value.address, scene.lexicon.say.email, scene);
