@@ -48,7 +48,7 @@ function isPerson(name: string, scene: Scene): boolean {
 
 function named(form: 'speakTo' | 'personFree', text: string, scene: Scene): string | undefined {
   const pattern = patternsOf(scene.lexicon.words)[form];
-  const said = text.trim().replace(/^[¿¡]+|[.!?？。]+$/gu, '');
+  const said = text.trim().replace(/^[¿¡]+|\s*[.!?？。]+$/gu, '');
   // "Is Maria in?" begins with a capital that names nobody.
   for (const each of [said, `${said.charAt(0).toLowerCase()}${said.slice(1)}`]) {
     const name = pattern

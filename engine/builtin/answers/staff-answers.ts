@@ -5,6 +5,7 @@ import { unknownAnswer, type Answer, type Scene } from '../business.ts';
 import { FORBIDS } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import {
+  courtesyIn,
   isOfPerson,
   isUnderPerson,
   personNamed,
@@ -15,6 +16,7 @@ import {
 import { holdsClock, holdsTime } from '../evidence/time-evidence.ts';
 import { alternativesOf, fold } from '../language/text.ts';
 import { perLanguage } from '../language/per-language.ts';
+import type { When } from '../language/when.ts';
 import { anyLanguage, patternsByLanguage, whole } from '../patterns/any-language.ts';
 import { contentWithout, hoursCues } from '../questions/question-content.ts';
 import type { Question } from '../questions/question.ts';
@@ -38,6 +40,9 @@ function weekdaysIn(text: string, { lexicon, readWhen }: Scene): Set<Weekday> {
   return new Set([...read(text), ...between]);
 }
 
+/** "In the mornings" */
+const partIn = ({ text }: Piece, { readWhen }: Scene): When['part'] => readWhen(text, undefined).part;
+
 /** "The first Friday of the month", "every other Monday" */
 const NOT_EACH_WEEK = anyLanguage('notEachWeek', whole);
 
@@ -55,16 +60,17 @@ function personBefore({ clause, scene, focus }: Question): string | undefined {
 export function answerDaysOfPerson(question: Question): Answer | null {
   const { clause, scene, when } = question;
   const wanted = wantedOf(clause, scene);
-  const isWhether = wanted === 'anything' && when.days.length > 0;
+  const isWhether = wanted === 'anything' && (when.days.length > 0 || when.part !== undefined);
   if (!isWhether && wanted !== 'day' && wanted !== 'moment' && wanted !== 'clock') return null;
   const named = personNamed(clause, scene);
   const heading = named ?? personBefore(question);
   if (heading === undefined) return null;
   const name = stemsOfPerson(heading, scene);
   const { soft, people } = scene.lexicon.paraphrases;
+  const courtesy = courtesyIn(clause, scene);
   // "Doctor Birch", in the heading "Dr. Ada Birch"
   const beside = contentWithout([...hoursCues, 'present', 'offer'], when.rest, scene).filter(
-    (stem) => !name.has(stem) && !soft.has(stem) && !people.has(stem),
+    (stem) => !name.has(stem) && !courtesy.has(stem) && !soft.has(stem) && !people.has(stem),
   );
   const said = piecesOfPerson(heading, scene);
   const isOnIt = ({ own }: Piece): boolean =>
@@ -78,15 +84,23 @@ export function answerDaysOfPerson(question: Question): Answer | null {
   const found =
     timed.find(({ context }) => context === heading) ??
     timed[0] ??
+    (wanted !== 'clock'
+      ? said.find((piece) => partIn(piece, scene) !== undefined && isOnIt(piece))
+      : undefined) ??
     (wanted === 'moment' ? said.find((piece) => holdsTime(piece, scene) && isOnIt(piece)) : undefined);
   // Of whom a pronoun stands for nothing else of the site speaks.
   const isOfNobodyElse = named === undefined || beside.length === 0;
   if (found === undefined) return isOfNobodyElse && wanted !== 'clock' ? unknownAnswer(scene) : null;
   const told = isUnderPerson(found) ? `${heading}: ${found.text}` : found.text;
   const { quote, yes, no } = scene.lexicon.say;
-  const isPlain = !FORBIDS.test(found.text) && !NOT_EACH_WEEK.test(found.text);
   const days = weekdaysIn(found.text, scene);
-  const isIn = when.days.every(({ weekday }) => days.has(weekday));
+  const part = partIn(found, scene);
+  // Of a half of the day says nothing who names days alone, and of a day who names none.
+  const isOfAsked =
+    (when.days.length === 0 || days.size > 0) && (when.part === undefined || part !== undefined);
+  const isPlain = isOfAsked && !FORBIDS.test(found.text) && !NOT_EACH_WEEK.test(found.text);
+  const isInPart = when.part === undefined || part === 'both' || part === when.part;
+  const isIn = isInPart && when.days.every(({ weekday }) => days.has(weekday));
   const verdict = isWhether && isPlain ? `${isIn ? yes : no} ` : '';
   return { text: `${verdict}${quote(spoken(told))}`, sources: [found.source] };
 }

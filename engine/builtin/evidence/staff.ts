@@ -74,13 +74,18 @@ export function piecesOfPerson(heading: string, scene: Scene): Piece[] {
   const { index, lexicon } = scene;
   const names = wordsOfPerson(heading, scene);
   const opensWithName = ({ text, fact }: Piece): boolean =>
-    fact === undefined && names.includes(wordsOf(text, lexicon.words)[0] ?? '');
+    fact === undefined && names.includes(wordsOf(text.replace(TITLES, ''), lexicon.words)[0] ?? '');
   return index.pieces.filter((piece) => piece.context === heading || opensWithName(piece));
 }
 
 /** Stems of the name of somebody, and of the titles before it. */
 export const stemsOfPerson = (heading: string, { lexicon }: Scene): Set<string> =>
   new Set(lexicon.stemsOf(nameIn(heading)));
+
+const COURTESY = new RegExp(`(?<!\\p{L})${spacedWords('courtesy')}\\.? (?=\\p{Lu})`, 'gu');
+/** Stems of what stands before the names in a text for courtesy: "la signora Sara". */
+export const courtesyIn = (text: string, { lexicon }: Scene): Set<string> =>
+  new Set(lexicon.stemsOf((text.match(COURTESY) ?? []).join(' ')));
 
 const PRONOUN = anyLanguage('pronounOfPerson', whole);
 /** "When is she in?" */

@@ -59,7 +59,7 @@ export const es: Patterns = {
   personFree:
     'está(?:rá)? (?:libre|disponible) NAME|(?:está|estará|tiene) NAME .{0,40}(?:libre|disponible|hueco|sitio)|tiene hueco NAME|NAME (?:está|tiene) (?:libre|disponible|hueco)',
   titles: 'Dra?s?|Profa?|Ing',
-  courtesy: 'Sra?|Srta',
+  courtesy: 'Sra?|Srta|[Ss]eñor(?:a|ita)?',
   shortened: 'Dra?s?|Profa?|Ing|Sra?|Srta|Núm',
   joinsQuestion:
     '(?:me|nos|se) (?:puede|pueden|admiten|aceptan)|puedo|podemos|puede|pueden|es (?:posible|gratis|gratuit[oa])|esta (?:incluid[oa]|permitido)',

@@ -54,11 +54,11 @@ export const fr: Patterns = {
   besidePrice: 'caution|acompte',
   asksName: 'noms?|appell\\p{L}*',
   speakTo:
-    '(?:parler|discuter) (?:à|avec) NAME|passez[- ]moi NAME|me passer NAME|NAME est[- ](?:elle|il) là|NAME est là|(?:joindre|contacter) NAME',
+    "(?:parler|discuter) (?:à|avec) NAME|passez[- ]moi NAME|me passer NAME|NAME est(?:[- ](?:elle|il))? là(?: aujourd['’]hui| maintenant| en ce moment)?$|(?:joindre|contacter) NAME",
   personFree:
     'NAME (?:est|serait|sera)(?:[- ](?:elle|il))? (?:libre|disponible)|NAME a(?:[- ]t[- ](?:elle|il))? (?:de la place|un créneau|du temps)',
   titles: 'Dr|Prof|Mtre',
-  courtesy: 'Mme|M(?=\\.)',
+  courtesy: 'Mme|M(?=\\.)|[Mm]adame|[Mm]onsieur',
   shortened: 'Dr|Prof|Mtre|Mme|Mlle',
   joinsQuestion:
     "(?:il )?y a|c['’]est(?! pour)|(?:je|on|nous|vous) (?:peux|peut|pouvons|pouvez)|vous (?:avez|acceptez|prenez)",

@@ -60,7 +60,7 @@ export const it: Patterns = {
   personFree:
     'NAME (?:è|sarebbe|sarà) (?:libera|libero|disponibile)|NAME ha (?:posto|tempo|un buco)|(?:è|sarà) (?:libera|libero|disponibile) NAME',
   titles: 'Dott(?:\\.?ssa)?|Dr|Professore?|Prof|Avv|Ing',
-  courtesy: 'Sig(?:\\.?ra)?',
+  courtesy: 'Sig(?:\\.?ra)?|[Ss]ignora?',
   shortened: 'Dott(?:\\.?ssa)?|Dr|Prof|Avv|Ing|Sig(?:\\.?ra)?',
   joinsQuestion:
     "(?:si|mi|ci) puo|si possono|possiamo|potete|(?:mi|ci) potete|e (?:possibile|gratis|gratuit[oa]|compres[oa]|inclus[oa])|c['’]e|ci sono",

@@ -59,7 +59,7 @@ export const nl: Patterns = {
     'NAME (?:even )?(?:spreken|aan de lijn)|met NAME (?:spreken|praten)|mag ik NAME$|is NAME (?:er|aanwezig|bereikbaar)$|(?:[Kk]an|[Kk]on) ik NAME .{0,40}(?:bereiken|te pakken krijgen)',
   personFree: 'is NAME .{0,40}(?:vrij|beschikbaar)|heeft NAME .{0,40}(?:tijd|plek|plaats|een gaatje)',
   titles: 'Dr|Prof|Drs|Mr',
-  courtesy: 'Mevr|Dhr',
+  courtesy: 'Mevr|Dhr|[Mm]evrouw|[Mm]eneer',
   shortened: 'Dr|Prof|Drs|Mr|Mevr|Dhr|Nr',
   joinsQuestion: '(?:je|u|men|ik) (?:kunt|kan|mag)|we (?:kunnen|mogen)|er (?:is|zijn)',
   onTheNet: '(?:op|via)(?: het)? internet|internet-?(?:dienst|adres|banking|shop)\\p{L}*',

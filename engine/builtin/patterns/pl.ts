@@ -57,7 +57,7 @@ export const pl: Patterns = {
   personFree:
     'NAME (?:jest|będzie) (?:wolna|wolny|dostępna|dostępny)|NAME (?:ma|będzie miała?) (?:czas|wolny termin)',
   titles: '[Ll]ek|[Dd]r|[Pp]rof|[Mm]gr',
-  courtesy: 'Pani|Pan',
+  courtesy: '[Pp]ani|[Pp]an',
   shortened: 'Lek|Dr|Prof|Mgr|Nr',
   joinsQuestion: 'da sie|mozemy|(?:sa|jest)|(?:panstwo )?(?:przyjmuja|przyjmujecie)|moge',
   onTheNet: 'w internecie|przez internet|stron\\p{L}{0,4} internetow\\p{L}+',

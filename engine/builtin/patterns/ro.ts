@@ -55,7 +55,7 @@ export const ro: Patterns = {
     '(?:vorbi|vorbesc) cu NAME|dați-mi(?:-[ol])? (?:pe )?NAME|este NAME (?:acolo|la birou)$|(?:da de|contacta pe|lua legătura cu|găsi pe) NAME',
   personFree: 'NAME (?:e|este|va fi) (?:liberă|liber|disponibilă|disponibil)|NAME are (?:timp|loc)',
   titles: 'Dr|Prof|Ing',
-  courtesy: 'Dna|Dl',
+  courtesy: 'Dna|Dl|[Dd]oamna|[Dd]omnul',
   shortened: 'Dr|Prof|Ing|Dna|Dl|Nr',
   joinsQuestion: '(?:se )?poate|putem|puteti|ma puteti|exista|e (?:posibil|gratuit)',
   onTheNet: '(?:pe|prin) internet|(?:site|pagin[ăa])(?:-\\p{L}+)? (?:de )?internet',
