@@ -87,7 +87,7 @@ const maxToldLength = 48;
 function labelledLines({ text }: Passage): { text: string }[] {
   const lines = text.split('\n');
   const isLabel = (line: string): boolean =>
-    line.length <= maxLineLabelLength && !/\d|[.!?。？！]$/u.test(line) && !isPriced.test(line);
+    line.length <= maxLineLabelLength && !/[\d,]|[.!?。？！]$/u.test(line) && !isPriced.test(line);
   return lines.flatMap((label, at) => {
     const told = lines[at + 1];
     if (told === undefined || told.length < minToldLength || told.length > maxToldLength || !isLabel(label))
