@@ -10,7 +10,7 @@ import { wantedOf, type Wanted } from '../questions/wanted.ts';
 import { fold } from '../language/text.ts';
 import { answerFromKnowledge } from './knowledge-answers.ts';
 import { answerPrice } from './offer-answers.ts';
-import { namedInPrice } from './price-questions.ts';
+import { extremeOf, namedInPrice } from './price-questions.ts';
 import { fullMatches, matchServices, type ServiceFact } from './service-matches.ts';
 
 /** What is asked of a thing; a time may be asked of the business as well. */
@@ -23,6 +23,8 @@ const servicesNamed = (content: readonly string[], { scene }: Question): Service
 /** "Is it free?", "do I pay for that?", "how much is it?" */
 function asksPriceOfBefore({ clause, scene, focus, when, asksPrice }: Question): boolean {
   const { has, paraphrases, topicsOf } = scene.lexicon;
+  // "Which is the cheapest?" is asked of all of its kind.
+  if (extremeOf(clause, scene) !== null) return false;
   if (paraphrases.open.test(fold(clause)))
     return asksPrice && namedInPrice(clause, when, scene, focus.about) === focus.about;
   return has('free', clause) || (topicsOf(clause).has('payment') && (asksPrice || has('it', clause)));

@@ -20,11 +20,15 @@ export interface Limit {
 /**
  * "Which is the cheapest …?": among the services of that kind, or among all, and the price of the only one that is called just
  * that; else null where fewer than two are known.
+ *
+ * @param content stems of the kind
+ * @param isPointedAt whether these are of what was spoken of before
  */
 export function answerExtreme(
   which: 'cheapest' | 'dearest',
   content: readonly string[],
   scene: Scene,
+  isPointedAt = false,
 ): Answer | null {
   const services = factsOf(scene, 'service').filter(({ value }) => value.price_min !== undefined);
   const pool = poolOf(content, services, scene);
@@ -34,7 +38,8 @@ export function answerExtreme(
   if (best === undefined) return null;
   const { contentOf, say } = scene.lexicon;
   if (pool.length < 2) {
-    const isJustThat = contentOf(best.value.name).every((stem) => content.includes(stem));
+    // "And the cheapest?", behind the price of one thing, asks for another.
+    const isJustThat = !isPointedAt && contentOf(best.value.name).every((stem) => content.includes(stem));
     if (!isJustThat) return null;
     return { text: say.price(best.value.name, wholePrice(best)), sources: [best.source], topic: 'price' };
   }

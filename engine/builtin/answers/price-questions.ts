@@ -102,7 +102,9 @@ export function priceAnswer(clause: string, when: When, scene: Scene, about: rea
   const telling = (text: string): string[] => tellingIn(text, limit, scene);
   const content = namedInPrice(clause, when, scene, about);
   const extreme = extremeOf(clause, scene);
-  const best = extreme === null ? null : answerExtreme(extreme, content, scene);
+  // "And the dearest?" is asked of the kind of which the cheapest was told.
+  const kind = content.filter((stem) => !stem.startsWith('#'));
+  const best = extreme === null ? null : answerExtreme(extreme, kind, scene, content === about);
   if (best !== null) return best;
   // What comes near would be heard as the lowest.
   if (extreme !== null) return { ...unknownAnswer(scene), topic: 'price' };

@@ -1616,7 +1616,7 @@ export const es: LanguageWords = {
     ],
     followUp: ['y', 'y el', 'y la', 'y los', 'y las', 'que hay de', 'que tal', 'igual', 'lo mismo'],
     dayAfter: ['al día siguiente', 'el día siguiente', 'el día después', 'día siguiente'],
-    it: ['lo', 'la', 'eso', 'esto', 'los', 'las', 'cuanto cuesta', 'cuanto es'],
+    it: ['lo', 'la', 'eso', 'esto', 'los', 'las', 'cuanto cuesta', 'cuanto es', 'de ellos', 'de ellas'],
     nameIs: ['me llamo', 'mi nombre es', 'a nombre de', 'al nombre de', 'el nombre es'],
     iAm: ['soy', 'habla'],
     people: ['personas', 'persona', 'comensales', 'adultos', 'huespedes', 'gente'],

@@ -75,7 +75,7 @@ export const fr: LanguageWords = {
     'par',
     'entre',
   ]),
-  stopwords: `comme le la les un une des du de d l a au aux en dans sur sous pour par avec sans chez vers entre et ou mais donc or ni car que qu qui quoi dont ou quand comment combien
+  stopwords: `comme lequel laquelle lesquels lesquelles le la les un une des du de d l a au aux en dans sur sous pour par avec sans chez vers entre et ou mais donc or ni car que qu qui quoi dont ou quand comment combien
     pourquoi quel quelle quels quelles ce cet cette ces ca cela c s je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous vous ils elles se sa son ses notre nos votre vos leur leurs lui y
     ne n pas plus moins tres bien aussi encore deja si oui non est sont suis es sommes etes etait etre soit ai as avez avons ont avoir aurait auriez fait faites faire fais faisons peut peux pouvez
     pouvons pourrais pourriez pouvoir veux voudrais veut vouloir aimerais souhaite souhaiterais dois faut doit savoir sais dire dites voir vois aller va vais vont allez venir viens venez donner prendre prends
@@ -1657,7 +1657,19 @@ export const fr: LanguageWords = {
       'la même chose',
     ],
     dayAfter: ['le lendemain', 'le jour d après', 'le jour suivant', 'le jour après'],
-    it: ['ca', 'cela', 'c est', 'celui', 'celle', 'il', 'elle'],
+    it: [
+      'ca',
+      'cela',
+      'c est',
+      'celui',
+      'celle',
+      'il',
+      'elle',
+      'lequel',
+      'laquelle',
+      'lesquels',
+      'lesquelles',
+    ],
     nameIs: ['je m appelle', 'mon nom est', 'au nom de', 'le nom est', 'moi c est'],
     iAm: ['je suis', 'c est', 'ici'],
     people: ['personnes', 'personne', 'couverts', 'adultes', 'convives', 'voyageurs'],

@@ -1376,7 +1376,7 @@ export const nl: LanguageWords = {
     ],
     followUp: ['en', 'en op', 'en de', 'en het', 'en voor', 'hoe zit het met', 'hetzelfde', 'idem'],
     dayAfter: ['de dag erna', 'de dag daarna', 'de volgende dag', 'een dag later'],
-    it: ['het', 'dat', 'dit', 'die', 'deze'],
+    it: ['het', 'dat', 'dit', 'die', 'deze', 'daarvan', 'ervan'],
     nameIs: ['mijn naam is', 'ik heet', 'op naam van', 'de naam is'],
     iAm: ['ik ben', 'u spreekt met', 'met'],
     people: ['personen', 'persoon', 'mensen', 'gasten', 'volwassenen'],

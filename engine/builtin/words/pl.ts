@@ -1468,7 +1468,7 @@ export const pl: LanguageWords = {
     ],
     followUp: ['a', 'a co z', 'i', 'oraz', 'a w', 'a jak', 'a we', 'tak samo', 'to samo'],
     dayAfter: ['następnego dnia', 'nazajutrz', 'kolejnego dnia', 'dzień później', 'w następny dzień'],
-    it: ['to', 'tego', 'ta', 'ten', 'nim', 'one'],
+    it: ['to', 'tego', 'ta', 'ten', 'nim', 'one', 'z nich'],
     nameIs: ['nazywam się', 'mam na imię', 'moje nazwisko', 'na nazwisko', 'nazwisko'],
     iAm: ['z tej strony', 'mówi', 'jestem'],
     people: ['osób', 'osoby', 'osoba', 'osobę', 'gości', 'ludzi', 'dorosłych'],

@@ -1486,7 +1486,7 @@ export const pt: LanguageWords = {
     ],
     followUp: ['e', 'e o', 'e a', 'e os', 'e as', 'e no', 'e na', 'e ao', 'igual', 'é igual', 'o mesmo'],
     dayAfter: ['no dia seguinte', 'o dia seguinte', 'dia seguinte', 'no dia a seguir', 'no outro dia'],
-    it: ['isso', 'isto', 'ele', 'ela', 'quanto custa', 'quanto e'],
+    it: ['isso', 'isto', 'ele', 'ela', 'quanto custa', 'quanto e', 'deles', 'delas'],
     nameIs: ['chamo me', 'me chamo', 'meu nome e', 'o meu nome e', 'em nome de', 'o nome e'],
     iAm: ['sou o', 'sou a', 'sou'],
     people: ['pessoas', 'pessoa', 'adultos', 'hospedes', 'lugares'],

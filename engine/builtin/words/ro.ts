@@ -1304,7 +1304,7 @@ export const ro: LanguageWords = {
       'același lucru',
     ],
     dayAfter: ['a doua zi', 'în ziua următoare', 'ziua următoare', 'ziua de după'],
-    it: ['asta', 'acesta', 'aceasta', 'el', 'ea', 'acela'],
+    it: ['asta', 'acesta', 'aceasta', 'el', 'ea', 'acela', 'dintre ele', 'dintre ei'],
     nameIs: [
       'mă numesc',
       'numele meu este',
