@@ -45,9 +45,19 @@ export const asksBefore = (text: string, scene: Scene): boolean => {
   // "Can you give me the number to book?", but not "call me on my number"
   const isOfOwn = !MY.test(text) && !/\d/u.test(text);
   const isOfNumber = lexicon.has('phone', text) && (wantedOf(text, scene) === 'more' || isOfOwn);
+  // "Can we still order at ten?"
+  const isOfStill =
+    lexicon.has('still', text) &&
+    tells('order', text, lexicon) &&
+    scene.readWhen(text, scene.local?.date).times.length > 0;
   // "What do you need to know when I book?"
   const isOfRule =
-    ASKS_WHAT.test(fold(text)) || isOfLimit || isOfNumber || asksDeadline(text) || HOW_OFTEN.test(fold(text));
+    ASKS_WHAT.test(fold(text)) ||
+    isOfLimit ||
+    isOfNumber ||
+    asksDeadline(text) ||
+    isOfStill ||
+    HOW_OFTEN.test(fold(text));
   return (isMeasured || isOfRule) && asks(text, scene);
 };
 

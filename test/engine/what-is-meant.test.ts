@@ -113,3 +113,134 @@ it('a line with a comma in it is no label of the next', async () => {
   const team = page('<h2>Info</h2>', 'Ada Sala, elettrauto', 'Ugo Fermi, accettazione e preventivi in sede');
   expect(await askShop(team, 'Chi fa l’elettrauto?', 'it')).not.toContain('Fermi');
 });
+
+describe('the hours of what is named', () => {
+  const house = {
+    en: page(
+      '<h2>Restaurant</h2>',
+      'Our restaurant is open Thursday to Sunday 7pm–10pm.',
+      'Reception open daily 8am–9pm.',
+    ),
+    de: page(
+      '<h2>Restaurant</h2>',
+      'Unser Restaurant ist Donnerstag bis Sonntag von 19 bis 22 Uhr geöffnet.',
+      'Rezeption: täglich 8–21 Uhr.',
+    ),
+    fr: page(
+      '<h2>Restaurant</h2>',
+      'Le restaurant est ouvert du jeudi au dimanche de 19h à 22h.',
+      'Réception ouverte tous les jours de 8h à 21h.',
+    ),
+    it: page(
+      '<h2>Ristorante</h2>',
+      'Il ristorante è aperto dal giovedì alla domenica dalle 19.00 alle 22.00.',
+      'Reception aperta tutti i giorni dalle 8.00 alle 21.00.',
+    ),
+  };
+  it.each([
+    ['en', 'Is the restaurant open on Wednesday?', /9 pm/],
+    ['de', 'Hat das Restaurant am Mittwoch offen?', /21 Uhr/],
+    ['fr', 'Le restaurant est ouvert le mercredi ?', /21 h/],
+    ['it', 'Il ristorante è aperto mercoledì?', /21:00/],
+  ] as const)('%s: are not those of another part', async (language, question, ofOther) => {
+    expect(await askShop(house[language], question, language)).not.toMatch(ofOther);
+  });
+});
+
+describe('a time that is too late', () => {
+  const shops = {
+    en: page('Mon–Fri 9am–6pm, Sat 9am–1pm'),
+    de: page('Mo–Fr 9–18 Uhr, Sa 9–13 Uhr'),
+    es: page('Lunes a viernes 9:00–18:00, sábado 9:00–13:00'),
+    fr: page('Lundi–vendredi 9h–18h, samedi 9h–13h'),
+    it: page('Lunedì–venerdì 9.00–18.00, sabato 9.00–13.00'),
+    pt: page('Segunda a sexta 9:00–18:00, sábado 9:00–13:00'),
+    nl: page('Ma–vr 9.00–18.00, za 9.00–13.00'),
+    pl: page('Poniedziałek–piątek 9:00–18:00, sobota 9:00–13:00'),
+    ro: page('Luni–vineri 9:00–18:00, sâmbătă 9:00–13:00'),
+  };
+  it.each([
+    [
+      'en',
+      'Is 3 pm on Saturday too late?',
+      'Is 3 pm on Friday too late?',
+      'Would 7 am on Friday be too early?',
+    ],
+    [
+      'de',
+      'Ist Samstag um 15 Uhr zu spät?',
+      'Ist Freitag um 15 Uhr zu spät?',
+      'Ist Freitag um 7 Uhr zu früh?',
+    ],
+    [
+      'es',
+      '¿El sábado a las 15:00 es demasiado tarde?',
+      '¿El viernes a las 15:00 es muy tarde?',
+      '¿El viernes a las 7:00 es demasiado temprano?',
+    ],
+    [
+      'fr',
+      'Samedi à 15h c’est trop tard ?',
+      'Vendredi à 15h c’est trop tard ?',
+      'Vendredi à 7h c’est trop tôt ?',
+    ],
+    [
+      'it',
+      'Sabato alle 15 è troppo tardi?',
+      'Venerdì alle 15 è troppo tardi?',
+      'Venerdì alle 7 è troppo presto?',
+    ],
+    ['pt', 'Sábado às 15h é tarde demais?', 'Sexta às 15h é demasiado tarde?', 'Sexta às 7h é cedo demais?'],
+    [
+      'nl',
+      'Is zaterdag om 15 uur te laat?',
+      'Is vrijdag om 15 uur te laat?',
+      'Is vrijdag om 7 uur te vroeg?',
+    ],
+    [
+      'pl',
+      'Czy sobota o 15:00 to za późno?',
+      'Czy piątek o 15:00 to za późno?',
+      'Czy piątek o 7:00 to za wcześnie?',
+    ],
+    [
+      'ro',
+      'Sâmbătă la ora 15 e prea târziu?',
+      'Vineri la ora 15 e prea târziu?',
+      'Vineri la ora 7 e prea devreme?',
+    ],
+  ] as const)('%s: is one at which it is closed', async (language, late, inTime, early) => {
+    const [yes, no, yesToo] = await Promise.all(
+      [late, inTime, early].map(
+        async (each) => (await askShop(shops[language], each, language)).split(/[.,!]/u)[0],
+      ),
+    );
+    expect([yes, no]).toEqual([say[language].yes, say[language].no]);
+    expect(yesToo).toBe(yes);
+  });
+
+  const say = {
+    en: { yes: 'Yes', no: 'No' },
+    de: { yes: 'Ja', no: 'Nein' },
+    es: { yes: 'Sí', no: 'No' },
+    fr: { yes: 'Oui', no: 'Non' },
+    it: { yes: 'Sì', no: 'No' },
+    pt: { yes: 'Sim', no: 'Não' },
+    nl: { yes: 'Ja', no: 'Nee' },
+    pl: { yes: 'Tak', no: 'Nie' },
+    ro: { yes: 'Da', no: 'Nu' },
+  };
+
+  it.each([
+    ['fr', 'Mardi–samedi 19h–22h. Dernière commande à 21h30.', 'On peut encore commander à 21h45 ?'],
+    ['it', 'Martedì–sabato 19.00–22.00. Ultimi ordini entro le 21.30.', 'Alle 21.45 si può ancora ordinare?'],
+    [
+      'de',
+      'Dienstag–Samstag 19–22 Uhr. Letzte Bestellung spätestens um 21.30 Uhr.',
+      'Kann man um 21.45 Uhr noch bestellen?',
+    ],
+    ['en', 'Tue–Sat 7pm–10pm. Last orders at 9.30pm.', 'Can we still order at 9.45 pm?'],
+  ])('%s: for an order is told by that on the last ones', async (language, line, question) => {
+    expect(await askShop(page('<h2>Info</h2>', line), question, language)).toMatch(/21[h.]30|9\.30/);
+  });
+});

@@ -2,6 +2,7 @@
 import type { Answer, Scene } from '../business.ts';
 import { holdsClock, holdsLength } from '../evidence/time-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
+import { fold } from '../language/text.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { answerFromFaq, answerFromKnowledge, tell } from './knowledge-answers.ts';
@@ -28,9 +29,24 @@ function tellsDeadline(piece: Piece, scene: Scene): boolean {
   );
 }
 
+const minSharedLetters = 4;
+
+/** "Can we still order at ten?": a line on the last orders, and none on booking. */
+function answerStillOrdered(clause: string, scene: Scene): Answer | null {
+  const { index, lexicon, readWhen } = scene;
+  const word = ORDERS.exec(clause)?.[0];
+  if (word === undefined || !lexicon.has('still', clause) || readWhen(clause, undefined).times.length === 0)
+    return null;
+  const line = index.pieces.find(
+    (piece) =>
+      tellsDeadline(piece, scene) && fold(piece.text).includes(fold(word).slice(0, minSharedLetters)),
+  );
+  return line === undefined ? null : tell(line, [...line.own], scene);
+}
+
 /** The line that ends the time of ordering, of what is asked for where anything is named; null where none is asked for. */
 export function answerDeadline(clause: string, scene: Scene): Answer | null {
-  if (!asksDeadline(clause)) return null;
+  if (!asksDeadline(clause)) return answerStillOrdered(clause, scene);
   const { index, lexicon } = scene;
   const { rest } = scene.readWhen(clause.replace(ASKING, ' '), undefined);
   const content = contentWithout(['when', 'followUp', 'need'], rest, scene);

@@ -156,7 +156,7 @@ export const de: Signs = {
     'kostet|kosten|preis|wie viel|wieviel|teuer|absag*|stornier*|eintritt|parken|parkplatz|parkplätze',
   ],
   order: [
-    'kann ich|könnte ich|darf ich|können wir|könnten wir|möchte|möchten|will|wollen|würde gern|würde gerne|wollte|hätte gern|gerne + bestellen|vorbestellen|bestellung aufgeben|bestellung machen',
+    'kann ich|könnte ich|darf ich|können wir|könnten wir|kann man|möchte|möchten|will|wollen|würde gern|würde gerne|wollte|hätte gern|gerne + bestellen|vorbestellen|bestellung aufgeben|bestellung machen',
   ],
   callOff: [
     'absagen|stornieren + reservierung|termin|buchung|tisch|zimmer|bestellung + mochte|mochten|muss|mussen|musste|mussten|will|wollte|wollten|wollen|hatte gern|kann ich|bitte|wurde|leider|meine|meinen|unsere|unseren',

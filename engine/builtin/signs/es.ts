@@ -134,7 +134,7 @@ export const es: Signs = {
     'cuesta|cuestan|precio|cuanto vale|cuanto|cancelar|cancelacion|anular|entrada|aparcamiento|parking|aparcar|estacionamiento',
   ],
   order: [
-    'puedo|podría|podemos|podríamos|quiero|quisiera|quería|queremos|me gustaría|nos gustaría + pedir una|pedir un|pedir unos|pedir unas|pedir dos|pedir tres|pedir comida|pedir algo|encargar|hacer un pedido|hacer un encargo|pedir para llevar',
+    'puedo|podría|podemos|podríamos|se puede|quiero|quisiera|quería|queremos|me gustaría|nos gustaría + pedir una|pedir un|pedir unos|pedir unas|pedir dos|pedir tres|pedir comida|pedir algo|encargar|hacer un pedido|hacer un encargo|pedir para llevar',
   ],
   callOff: [
     'cancelar|anular + reserva|cita|mesa|habitacion|pedido + mi|su|quiero|queria|querria|queremos|queriamos|necesito|necesitamos|quisiera|quisieramos|debo|deberia|deseo|me gustaria|tengo que|tenemos que|tendria que|llamo para|llamaba para|puedo|nuestra',

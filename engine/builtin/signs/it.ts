@@ -124,7 +124,7 @@ export const it: Signs = {
   noBooking: [
     'costa|costano|prezzo|prezzi|quanto|cancellare|disdire|disdetta|cancellazione|ingresso|parcheggio|parcheggiare',
   ],
-  order: ['posso|potrei|possiamo|potremmo|vorrei|voglio|vorremmo|volevo + ordinare|fare un ordine'],
+  order: ['posso|potrei|possiamo|potremmo|si può|vorrei|voglio|vorremmo|volevo + ordinare|fare un ordine'],
   callOff: [
     'cancellare|disdire|annullare + prenotazione|appuntamento|tavolo|camera|ordine + mia|mio|vorrei|vorremmo|volevo|volevamo|voglio|vogliamo|devo|dovrei|dobbiamo|dovremmo|desidero|chiamo per|posso|nostra',
     'cancellare|disdire|annullare + visita|soggiorno|lezione|lezioni|corso|seduta|notte|notti|intervento|trattamento|sopralluogo|consulenza|consegna|pulizia|stanza|prova|riparazione + mia|mio|nostra|nostro|la|il|vorrei|vorremmo|volevo|volevamo|voglio|vogliamo|devo|dovrei|dobbiamo|dovremmo|desidero|chiamo per|posso',

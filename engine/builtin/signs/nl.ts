@@ -132,7 +132,7 @@ export const nl: Signs = {
     'kost|kosten|prijs|hoeveel|annuleren|afzeggen|annulering*|entree|toegang|parkeren|parkeerplaats',
   ],
   order: [
-    'kan ik|mag ik|zou ik|kunnen we|kunnen wij|ik wil|wil ik|ik wou|we willen|graag + bestellen|bestelling plaatsen|bestelling doen',
+    'kan ik|mag ik|zou ik|kunnen we|kunnen wij|kun je|kan je|ik wil|wil ik|ik wou|we willen|graag + bestellen|bestelling plaatsen|bestelling doen',
   ],
   callOff: [
     'annuleren|afzeggen + reservering|afspraak|boeking|tafel|kamer|bestelling + mijn|wil|wilde|wou|willen|wilden|moet|moeten|zou|zouden|graag|kan ik|onze',

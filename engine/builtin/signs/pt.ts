@@ -135,7 +135,7 @@ export const pt: Signs = {
     'custa|custam|preco|quanto|cancelar|desmarcar|cancelamento|entrada|estacionamento|estacionar|parque',
   ],
   order: [
-    'posso|podia|poderia|podemos|quero|queria|queríamos|gostava de|gostaria de + encomendar|fazer uma encomenda|fazer um pedido|pedir uma|pedir um|pedir umas|pedir uns|pedir comida',
+    'posso|podia|poderia|podemos|pode se|quero|queria|queríamos|gostava de|gostaria de + encomendar|fazer uma encomenda|fazer um pedido|pedir uma|pedir um|pedir umas|pedir uns|pedir comida',
   ],
   callOff: [
     'cancelar|desmarcar|anular + reserva|consulta|marcacao|mesa|quarto|encomenda + minha|quero|queria|queríamos|preciso|precisava|tenho de|tenho que|temos de|temos que|teria de|teria que|devo|desejo|posso|gostaria|gostava',

@@ -118,7 +118,7 @@ export const ro: Signs = {
   hasToGo: ['trebuie să plec|trebuie să închid|trebuie să fug'],
   noBooking: ['costă|preț|prețul|cât|anula|anulez|anulare|intrarea|intrare|parcare|parcarea|parcați'],
   order: [
-    'pot|aș putea|putem|am putea|vreau|vrem|aș vrea|aș dori|am dori + să comand|comanda|să comandăm|plasez o comandă|să dau o comandă|face o comandă|fac o comandă',
+    'pot|aș putea|putem|am putea|se poate|vreau|vrem|aș vrea|aș dori|am dori + să comand|comanda|să comandăm|plasez o comandă|să dau o comandă|face o comandă|fac o comandă',
   ],
   callOff: [
     'anulez|anula|să anulez|renunț la + rezervarea|rezervare|programarea|programare|masa|camera|comanda',
