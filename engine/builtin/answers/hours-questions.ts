@@ -35,9 +35,10 @@ export const labelTest =
 const says = (cue: CueName, clause: string, { rest }: When, { lexicon }: Scene): boolean =>
   lexicon.has(cue, clause) || lexicon.has(cue, rest);
 
-/** "Until when …", "Do you close at noon?", "Are you open until 8?", "Are you closed on Monday?" */
+/** "Until when …", "Do you close at noon?", "Are you open until 8?", "Are you closed on Monday?", "Is eight too late?" */
 function wantsOf(clause: string, when: When, scene: Scene, isPresent: boolean): HoursQuestion['wants'] {
   const { lexicon } = scene;
+  if (when.isOffHours) return 'closed';
   const isTimed = when.times.length > 0;
   const isClosed = says('isClosed', clause, when, scene);
   // "From when until when" asks for both ends.
@@ -147,7 +148,7 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
     ? rest.length < 2 || when.days.length > 0
     : lexicon.has('hours', lexicon.lengthsOf(clause).rest);
   if (!isAboutHours) return null;
-  return regularHours({ wants: 'spans', when, now, until }, scene);
+  return regularHours({ wants: when.isOffHours ? 'closed' : 'spans', when, now, until }, scene);
 }
 
 /** Days of a month that a season has to hold for, to be that of the month. */

@@ -36,6 +36,8 @@ export interface When {
   daysLater?: number;
   /** What is asked of all days: which of them are closed, whether every one is open, which opening comes next. */
   among?: 'closed' | 'every' | 'next';
+  /** Whether the time that is named is too late or too early. */
+  isOffHours?: true;
   /** The folded text without all this. */
   rest: string;
 }

@@ -155,6 +155,8 @@ export const de: Patterns = {
   firstParts: 'weiter|wieder|unter|uber|hinter|zuruck|zusammen|gegen|aussen|innen|neben',
   asksContents:
     'was ist (?:alles )?(?:in|im|auf|bei|beim) |was ist .{1,50}(?:drin|dabei|enthalten|drauf|inklusive|inbegriffen)|was (?:enthalt|beinhaltet|umfasst|gehort zu)|was kommt (?:in|auf) |was bekomm(?:e ich|t man|en wir) (?:bei|beim|fur|mit) |(?:woraus|aus was) besteht|welche zutaten',
+  tooLate: 'zu spat',
+  tooEarly: 'zu fruh',
   outOfHours:
     'außerhalb (?:der |unserer )?(?:\\p{L}+ )?\\p{L}*zeiten|wenn wir geschlossen haben|nachts|in der nacht|mitternacht',
   asksWhatToDo:

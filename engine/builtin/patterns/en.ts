@@ -158,6 +158,8 @@ export const en: Patterns = {
   firstParts: '',
   asksContents:
     '(?:whats|what is|what s) (?:in|inside|included in|part of|on) |what comes (?:in|with|on) |what (?:do|does) .{1,50}(?:come with|include|contain|consist of|have in it|have on it)|what do (?:i|we|you) get (?:in|with|for) |(?:whats|what is) .{1,40}made (?:of|from|with)|(?:what|which) ingredients',
+  tooLate: 'too late',
+  tooEarly: 'too early',
   outOfHours:
     'after[- ]hours|out[- ]of[- ]hours|(?:when|while|if) (?:we are|we re|the \\p{L}+ is) closed|outside (?:of )?(?:our |the )?(?:normal |regular |opening |office |business |working |surgery |clinic |practice )*(?:hours|times)|at night|(?:in|of) the night|overnight|midnight',
   asksWhatToDo:

@@ -145,6 +145,8 @@ export const es: Patterns = {
   firstParts: '',
   asksContents:
     'que (?:llevan?|incluyen?|contienen?|traen?|tienen? dentro|viene (?:en|con)|hay en|entra en)|que ingredientes|de que esta hech[oa]|en que consiste',
+  tooLate: '(?:demasiado|muy) tarde',
+  tooEarly: '(?:demasiado|muy) (?:temprano|pronto)',
   outOfHours:
     'fuera (?:de|del) (?:nuestro |nuestras )?hor(?:ario|as)|cuando estamos cerrados|cuando estemos cerrados|por la noche|de noche|plena noche|de la noche|medianoche',
   asksWhatToDo:

@@ -145,6 +145,8 @@ export const fr: Patterns = {
   firstParts: '',
   asksContents:
     'y a (?:t )?il dans|il y a (?:quoi )?dans|qu (?:est ce qu )?il y a (?:dans|sur)|que (?:contient|comprend|comporte)|qu est ce que (?:contient|comprend)|(?:contient|comprend) quoi|quels ingredients|de quoi est (?:composee?|faite?)|compris dans',
+  tooLate: 'trop tard',
+  tooEarly: 'trop tot',
   outOfHours:
     'en dehors d(?:e nos|es) (?:heures|horaires)|hors horaires|quand nous sommes fermés|lorsque nous sommes fermés|la nuit|pleine nuit|minuit',
   asksWhatToDo:

@@ -146,6 +146,8 @@ export const it: Patterns = {
   firstParts: '',
   asksContents:
     'cosa c e (?:dentro|nel|nello|nella|nell|nei|nelle|sul|sulla|sull|in) |cosa (?:contiene|comprende|include|prevede|ha dentro|mettete)|(?:che|quali) ingredienti|con cosa e fatt[oa]',
+  tooLate: 'troppo tardi',
+  tooEarly: 'troppo presto',
   outOfHours:
     'fuori orario|fuori (?:dall.|dagli )orari?o?|quando siamo chiusi|di notte|della notte|piena notte|mezzanotte',
   asksWhatToDo:

@@ -131,6 +131,8 @@ export const ja: Patterns = {
   byWhom: '',
   firstParts: '',
   asksContents: '何が(?:入|含まれ|付いて|ついて|載って)|(?:内容|材料|具材|具)は',
+  tooLate: '遅すぎ',
+  tooEarly: '早すぎ',
   outOfHours: '時間外|診療時間外|営業時間外|夜間|休診日|閉店後|真夜中',
   asksWhatToDo: 'どうすれば|どうしたら|どこに行けば|どこへ行けば',
   subjectBefore: '',

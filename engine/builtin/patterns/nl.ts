@@ -142,6 +142,8 @@ export const nl: Patterns = {
   firstParts: 'onder|boven|achter|terug|samen|tegen|buiten|binnen|voor|verder',
   asksContents:
     'wat zit er (?:allemaal )?(?:in|op|bij) |wat (?:bevat|omvat)|welke ingredienten|wat krijg (?:ik|je) (?:bij|met|voor) |waaruit bestaat|wat is .{0,40}inbegrepen',
+  tooLate: 'te laat',
+  tooEarly: 'te vroeg',
   outOfHours:
     'buiten (?:de |onze )?(?:\\p{L}+tijden|\\p{L}+uren)|als we gesloten zijn|wanneer we gesloten zijn|s nachts|in de nacht|middernacht',
   asksWhatToDo: 'wat (?:moet|doe|kan|moeten|doen) (?:ik|we)|waar (?:moet|kan|ga|moeten) (?:ik|we)',

@@ -142,6 +142,8 @@ export const pl: Patterns = {
   firstParts: '',
   asksContents:
     'co (?:jest (?:w|na)|zawiera|obejmuje|wchodzi w) |co (?:zawiera|obejmuje)|jakie skladniki|z czego (?:jest|sklada)',
+  tooLate: 'za pozno',
+  tooEarly: 'za wczesnie',
   outOfHours:
     'poza godzinami|po godzinach|gdy jesteśmy zamknięci|kiedy jest zamknięte|w nocy|w środku nocy|północ\\p{L}*',
   asksWhatToDo:

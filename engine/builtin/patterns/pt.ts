@@ -141,6 +141,8 @@ export const pt: Patterns = {
   firstParts: '',
   asksContents:
     'o que (?:leva|inclui|tem|contem|traz|vem)|(?:que|quais os|quais sao os) ingredientes|de que e feit[oa]|em que consiste',
+  tooLate: '(?:demasiado|muito) tarde|tarde demais',
+  tooEarly: '(?:demasiado|muito) cedo|cedo demais',
   outOfHours:
     'fora (?:do|de|das) (?:nosso )?hor(?:ário|as)|quando estamos fechados|quando estivermos fechados|à noite|de noite|da noite|de madrugada|meia-noite',
   asksWhatToDo:

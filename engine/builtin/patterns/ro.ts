@@ -138,6 +138,8 @@ export const ro: Patterns = {
   firstParts: '',
   asksContents:
     'ce (?:contine|include|cuprinde|este in|e in|are in|pui in|puneti in|intra in)|ce ingrediente|din ce (?:e|este) facut',
+  tooLate: 'prea tarziu',
+  tooEarly: 'prea devreme',
   outOfHours:
     'în afara (?:orelor|programului)|când suntem închiși|când este închis|noaptea|toiul nopții|miezul nopții',
   asksWhatToDo: 'ce (?:fac|facem|trebuie sa fac|pot face|sa fac)|unde (?:merg|ma duc|sa merg)',

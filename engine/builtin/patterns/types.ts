@@ -255,6 +255,10 @@ export interface Patterns {
   firstParts: string;
   /** Asks what is in a dish or what belongs to an offer, folded. */
   asksContents: string;
+  /** Of a time of day, folded: "too late". */
+  tooLate: string;
+  /** Of a time of day, folded: "too early". */
+  tooEarly: string;
   /** Says of a rule that it holds while the business is closed. */
   outOfHours: string;
   /** Asks for help in need: "what do I do?", "where do I go?", folded. */

@@ -4,6 +4,7 @@ import { labelTest } from '../answers/hours-questions.ts';
 import { extremeOf, limitOf } from '../answers/price-questions.ts';
 import { withAmongDays } from './among-days.ts';
 import { withDaysBefore } from './days-before.ts';
+import { withOffHours } from './off-hours.ts';
 import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
 import { asksCount, wantedOf } from './wanted.ts';
@@ -96,7 +97,8 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
   const told = readDaysAhead(clause, scene) ?? readDays(clause, scene);
   const said = withDaysBefore(told, clause, focus, scene);
-  const when = withAmongDays(withMealTimes(said, clause, scene), clause, scene);
+  const ofDays = withAmongDays(withMealTimes(said, clause, scene), clause, scene);
+  const when = withOffHours(ofDays, clause, scene);
   const namesTime = when.days.length > 0 || when.times.length > 0 || when.relativeWithoutClock;
   const content = contentWithout(['followUp'], when.rest, scene);
   // German "zu finden" is no "zu" of doors.
@@ -113,9 +115,10 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     !opensThing(when.rest, scene) &&
     !isOfElse &&
     !lexicon.contentOf(clause).includes('#age') &&
-    (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
-      (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
-    );
+    (when.isOffHours === true ||
+      (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
+        (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
+      ));
   const wanted = wantedOf(clause, scene);
   // "Open until 18", French "jusqu'à 18 heures": no amount.
   const isUntil = when.times.length > 0 && (asksHours || when.days.length > 0);
