@@ -117,6 +117,9 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
   if (labelled && scheduleOf(scene, labelled).isStated) {
     return answerHours({ wants, when, now, until, labelled }, scene);
   }
+  const ofPart = hoursOfPart(withPlace, scene);
+  if (ofPart.length > 0)
+    return answerHours({ wants, when, now, until }, { ...scene, facts: ofPart, conflicts: [] });
   if (asksOfBreak(clause, when, scene)) return answerHours(ofBreak(when, scene), scene);
   if (rest.length === 0) {
     const known = answerHours({ wants, when, now, until }, scene);
@@ -149,6 +152,22 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
     : lexicon.has('hours', lexicon.lengthsOf(clause).rest);
   if (!isAboutHours) return null;
   return regularHours({ wants: when.isOffHours ? 'closed' : 'spans', when, now, until }, scene);
+}
+
+/**
+ * "The restaurant is open Thursday to Sunday 7–10 pm", where all other hours have labels: what the sentence names has those, and
+ * the reception others.
+ */
+function hoursOfPart(content: readonly string[], scene: Scene): HoursFact[] {
+  const { index, lexicon } = scene;
+  const weekly = factsOf(scene, 'hours').filter(({ value: { days } }) => days.length > 0);
+  const plain = weekly.filter(({ value: { label } }) => label === undefined);
+  if (content.length === 0 || plain.length === weekly.length) return [];
+  const isOfPart = ({ source }: HoursFact): boolean => {
+    const stems = new Set(lexicon.stemsOf(source.quote));
+    return content.every((stem) => index.covers(stems, stem));
+  };
+  return plain.every(isOfPart) ? plain : [];
 }
 
 /** Days of a month that a season has to hold for, to be that of the month. */
