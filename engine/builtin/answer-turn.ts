@@ -57,6 +57,28 @@ function topicOf({ topic, text }: Answer, { clause, scene, asksPrice }: Question
   return topic ?? (asksPrice && asksAmount ? 'price' : undefined);
 }
 
+const maxFrontedWords = 6;
+
+/** "And on Saturdays, are you open?": what is put before a question, behind an "and", is a part of it. */
+function withFronted(clauses: readonly string[], scene: Scene): string[] {
+  const { lexicon } = scene;
+  const isFronted = (clause: string): boolean => {
+    const [first = '', ...others] = clause.trim().split(/\s+/u);
+    return (
+      others.length > 0 &&
+      others.length < maxFrontedWords &&
+      lexicon.has('followUp', `${first} ${others[0] ?? ''}`) &&
+      !/[.?!？！。]$/u.test(clause.trim()) &&
+      !isQuestion(lexicon.without(['followUp'], clause), scene)
+    );
+  };
+  return clauses.reduce<string[]>((joined, clause) => {
+    const before = joined.at(-1);
+    if (before === undefined || !isFronted(before)) return [...joined, clause];
+    return [...joined.slice(0, -1), `${before}, ${clause}`];
+  }, []);
+}
+
 const maxClauses = 6;
 
 /** The answers to all clauses of a turn, and what it was about; `toldBefore` is what the caller has told in turns before. */
@@ -68,7 +90,7 @@ export function answerTurn(
 ): { answer: Answer | null; focus: Focus } {
   const answers: Answer[] = [];
   let focus = before;
-  const clauses = clausesOf(text, scene.lexicon.words).slice(0, maxClauses);
+  const clauses = withFronted(clausesOf(text, scene.lexicon.words), scene).slice(0, maxClauses);
   let told = toldBefore;
   const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
   for (const clause of clauses) {

@@ -244,3 +244,52 @@ describe('a time that is too late', () => {
     expect(await askShop(page('<h2>Info</h2>', line), question, language)).toMatch(/21[h.]30|9\.30/);
   });
 });
+
+describe('what is put before a question', () => {
+  const shops = {
+    en: page('Mon–Fri 9am–6pm, Sat 10am–1pm'),
+    de: page('Mo–Fr 9–18 Uhr, Sa 10–13 Uhr'),
+    es: page('Lunes a viernes 9:00–18:00, sábado 10:00–13:00'),
+    fr: page('Lundi–vendredi 9h–18h, samedi 10h–13h'),
+    it: page('Lunedì–venerdì 9.00–18.00, sabato 10.00–13.00'),
+    pt: page('Segunda a sexta 9:00–18:00, sábado 10:00–13:00'),
+    nl: page('Ma–vr 9.00–18.00, za 10.00–13.00'),
+  };
+  it.each([
+    ['en', 'And on Saturday, when do you close?', 'On Saturday we close at 1 pm.'],
+    ['de', 'Und am Samstag, wann schließen Sie?', 'Am Samstag schließen wir um 13 Uhr.'],
+    ['es', '¿Y el sábado, a qué hora cierran?', 'El sábado cerramos a las 13:00.'],
+    ['fr', 'Et le samedi, vous fermez à quelle heure ?', 'Le samedi nous fermons à 13 h.'],
+    ['it', 'E sabato, a che ora chiudete?', 'Sabato chiudiamo alle 13:00.'],
+    ['pt', 'E no sábado, a que horas fecham?', 'Sábado fechamos às 13:00.'],
+    ['nl', 'En op zaterdag, hoe laat sluiten jullie?', 'Op zaterdag sluiten we om 13 uur.'],
+  ] as const)('%s: is no question of its own', async (language, question, told) => {
+    expect(await askShop(shops[language], question, language)).toBe(told);
+  });
+});
+
+describe('who somebody is', () => {
+  it.each([
+    [
+      'fr',
+      'La famille Quiroux tient la maison, elle est gérée par trois cousins.',
+      'C’est qui le patron ?',
+      'Quiroux',
+    ],
+    ['it', 'La famiglia Brunaldi lo gestisce dal 1996.', 'Chi sono i proprietari?', 'Brunaldi'],
+    [
+      'es',
+      'La familia Barrantes dirige la casa, dirigida hoy por dos hermanas.',
+      '¿Quiénes son los dueños?',
+      'Barrantes',
+    ],
+  ])(
+    '%s: is told by the sentence with the name of those who lead: %s',
+    async (language, line, question, name) => {
+      const shop = page('<h2>Info</h2>', 'Xyz abc def.', line);
+      const said = await askShop(shop, question, language);
+      expect(said).toContain(name);
+      expect(said).not.toMatch(/certain|certeza|certezza|certitude/);
+    },
+  );
+});
