@@ -8,6 +8,7 @@ import {
   introducedIn,
   isRoleUnderName,
   isShortRole,
+  lowercaseWords,
   nameIn,
   openingOf,
 } from '../evidence/people-evidence.ts';
@@ -149,6 +150,29 @@ function answerIntroduced(roles: readonly string[], scene: Scene): Answer | null
   return { text: lexicon.say.quote(spoken(text)), sources: [source] };
 }
 
+const ROLE_AND_NAME = /(?<!\p{L})(\p{L}{3,}) (\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+
+/** "Our chef Ada Birch", and of those who lead "the Birch family runs it": what somebody is stands beside the name. */
+function answerInSentence(roles: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const { people } = lexicon.paraphrases;
+  // Where every noun has a capital, "Chef Salat" names nobody.
+  if (lexicon.words.capitalNouns !== undefined) return null;
+  const asksWhoLeads = topicsHeard(scene).has('owner');
+  const found = index.pieces.find(({ text, topics, fact }) => {
+    if (fact !== undefined) return false;
+    const isMeant = (role: string): boolean =>
+      roles.includes(role) || (asksWhoLeads && topics.has('owner') && people.has(role));
+    return [...text.matchAll(ROLE_AND_NAME)].some(
+      ([, role = '', name = '']) =>
+        isMeant(lexicon.stemOf(fold(role))) && !lowercaseWords(index).has(name.toLowerCase()),
+    );
+  });
+  return found === undefined
+    ? null
+    : { text: lexicon.say.quote(spoken(found.text)), sources: [found.source] };
+}
+
 const TITLED_NAME = new RegExp(
   `${whole.before}${spacedWords('titles')}\\.?\\s(?:\\p{L}{2,4}\\.\\s){0,2}\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}`,
   'gu',
@@ -204,6 +228,7 @@ export function answerPerson(content: readonly string[], scene: Scene): Answer |
         : null;
   return (
     answerFromCards(roles, cards, scene) ??
+    answerInSentence(roles, scene) ??
     answerAlone(scene) ??
     answerIntroduced(roles, scene) ??
     answerTitled(roles, scene)
