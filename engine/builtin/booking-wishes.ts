@@ -84,7 +84,13 @@ export function asksOfRule(text: string, scene: Scene): boolean {
   return (wishing.length > 0 ? wishing : [text]).every(isRule);
 }
 
-/** "Can I reserve in the beer garden?": what the site says of whether and how just that is booked is the answer. */
+/** What a room or a table has to be good for. */
+const suitTopics: ReadonlySet<string> = new Set<Topic>(['access', 'allergy', 'outdoor', 'pets', 'smoking']);
+
+/**
+ * "Can I reserve in the beer garden?", "Have you got a room for a wheelchair?": what the site says of whether and how just that
+ * is booked, or of what it has to be good for, is the answer.
+ */
 export function bookingRule(text: string, scene: Scene): Answer | null {
   const { lexicon } = scene;
   const when = scene.readWhen(text, scene.local?.date);
@@ -95,7 +101,10 @@ export function bookingRule(text: string, scene: Scene): Answer | null {
   const found =
     content.length < 2 || isPlain ? null : answerFromKnowledge(content, { ...scene, heard: text });
   // Its price alone tells nobody whether he may book it.
-  return found !== null && speaksOfBooking(found.text, scene) ? found : null;
+  if (found === null) return null;
+  const suiting = lexicon.topicsOf(text).intersection(suitTopics);
+  const isSuiting = !suiting.isDisjointFrom(lexicon.topicsStated(found.text));
+  return isSuiting || speaksOfBooking(found.text, scene) ? found : null;
 }
 
 /** What is told of a trouble is about what the site mends, so less has to speak for it than where anything may be asked. */
