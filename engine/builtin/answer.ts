@@ -27,8 +27,9 @@ import { answerDenied } from './answers/denials.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
 import { answerDaysOfPerson } from './answers/staff-answers.ts';
+import { answerTimeOfStay } from './answers/stay-answers.ts';
 import { answerKindOfOffers, answerWhatThereIs } from './answers/what-there-is.ts';
-import { answerOtherLength } from './answers/length-prices.ts';
+import { answerHourly, answerOtherLength } from './answers/length-prices.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
 import { isOfNoPrice, lacksAmount, withAmount } from './answers/asked-amounts.ts';
@@ -65,6 +66,7 @@ function answerHeard(question: Question): Answer | null {
     answerHowToBook(question) ??
     answerDeadline(question.clause, question.scene) ??
     answerOfCalling(question) ??
+    answerTimeOfStay(question) ??
     answerDaysOfPerson(question) ??
     answerOfBefore(question) ??
     answerTimeNamed(question) ??
@@ -73,6 +75,7 @@ function answerHeard(question: Question): Answer | null {
     answerContents(question) ??
     answerMeasured(question) ??
     answerLimit(question) ??
+    answerHourly(question) ??
     answerHowMuch(question) ??
     answerTimes(question) ??
     answerWhatElse(question)

@@ -1,8 +1,13 @@
-/** Prices by how long something takes, where the length that a caller names is not among them. */
+/** Prices by how long something takes: of an hour, and where the length that a caller names is not among them. */
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer } from '../business.ts';
+import { isPriced } from '../language/amounts.ts';
 import { isLength } from '../language/lengths.ts';
+import { fold } from '../language/text.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { contentWithout } from '../questions/question-content.ts';
 import type { Question } from '../questions/question.ts';
+import { tell } from './knowledge-answers.ts';
 import { listed, maxListed, priced } from './offer-answers.ts';
 import { namedInPrice } from './price-questions.ts';
 import { fullMatches, matchServices, type ServiceFact } from './service-matches.ts';
@@ -25,4 +30,29 @@ export function answerOtherLength({ clause, scene, focus, when }: Question): Ans
     sources: sourcesOf(others),
     topic: 'price',
   };
+}
+
+const HOURLY = anyLanguage('hourly', { ...whole, flags: 'u' });
+const PER_HOUR = /[/]\s?(?:h|hr|hour|std|stunde|ora|hora|heure|uur|godz)(?!\p{L})/iu;
+
+const isHourly = (text: string): boolean => HOURLY.test(fold(text)) || PER_HOUR.test(text);
+
+/** "How much do you charge by the hour?": what has a price of an hour, where nothing is named; null where there is none. */
+export function answerHourly({ clause, scene, asksPrice }: Question): Answer | null {
+  const { index, lexicon } = scene;
+  const asked = fold(clause);
+  if (!HOURLY.test(asked) || !(asksPrice || lexicon.has('price', clause))) return null;
+  const beside = contentWithout(['price', 'followUp', 'works'], asked.replace(HOURLY, ' '), scene);
+  if (beside.some((stem) => !lexicon.paraphrases.soft.has(stem) && !isLength(stem))) return null;
+  const services = factsOf(scene, 'service').filter(({ value }) =>
+    isHourly(`${value.name} ${value.price_text ?? ''}`),
+  );
+  if (services.length > 0)
+    return {
+      text: lexicon.say.quote(listed(services, priced, scene)),
+      sources: sourcesOf(services.slice(0, maxListed)),
+      topic: 'price',
+    };
+  const line = index.pieces.find(({ text }) => isPriced.test(text) && isHourly(text));
+  return line === undefined ? null : { ...tell(line, [], scene), topic: 'price' };
 }

@@ -61,6 +61,7 @@ export const de: Patterns = {
   beforeOpened: '',
   than: 'als',
   asksTotal: '',
+  hourly: '(?:pro|je|die|eine) stunde(?: arbeit)?|stundensatz|stundenlohn|stundenweise',
   besidePrice: 'kaution|anzahlung',
   asksName: 'name|heiss\\p{L}*',
   speakTo:

@@ -61,6 +61,7 @@ export const en: Patterns = {
   than: 'than',
   asksTotal:
     'what (?:do|does|would|will) .{2,60} (?:come|amount) to|(?:what|where) (?:do|does|would) .{2,60} start(?: at| from)?',
+  hourly: '(?<!half )(?:per|an|by the|each) hour(?: of (?:work|labou?r))?|hourly',
   besidePrice: 'deposit|penalt',
   asksName: 'names?|called',
   speakTo:

@@ -52,6 +52,7 @@ export const es: Patterns = {
   beforeOpened: 'la|el|los|las|unas?|unos?|mi',
   than: 'que',
   asksTotal: '',
+  hourly: '(?:por|la|cada|una) hora(?: de (?:trabajo|mano de obra))?',
   besidePrice: 'fianza|dep[óo]sito',
   asksName: 'nombres?|llama\\p{L}*',
   speakTo:

@@ -51,6 +51,7 @@ export const fr: Patterns = {
   beforeOpened: 'les?|la|l|une?|ma|mon|mes',
   than: 'que',
   asksTotal: '',
+  hourly: '(?:l|par|une) heure(?: de (?:travail|main d oeuvre))?|(?:taux|tarif) horaire',
   besidePrice: 'caution|acompte',
   asksName: 'noms?|appell\\p{L}*',
   speakTo:
@@ -144,7 +145,7 @@ export const fr: Patterns = {
   byWhom: 'par',
   firstParts: '',
   asksContents:
-    'y a (?:t )?il dans|il y a (?:quoi )?dans|qu (?:est ce qu )?il y a (?:dans|sur)|que (?:contient|comprend|comporte)|qu est ce que (?:contient|comprend)|(?:contient|comprend) quoi|quels ingredients|de quoi est (?:composee?|faite?)|compris dans',
+    'y a quoi dedans|qu il y a dedans|dedans (?:il )?y a quoi|y a (?:t )?il dans|il y a (?:quoi )?dans|qu (?:est ce qu )?il y a (?:dans|sur)|que (?:contient|comprend|comporte)|qu est ce que (?:contient|comprend)|(?:contient|comprend) quoi|quels ingredients|de quoi est (?:composee?|faite?)|compris dans',
   tooLate: 'trop tard',
   tooEarly: 'trop tot',
   outOfHours:

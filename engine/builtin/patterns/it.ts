@@ -53,6 +53,7 @@ export const it: Patterns = {
   beforeOpened: 'la|il|lo|i|gli|una?|mio|mia',
   than: 'di',
   asksTotal: '',
+  hourly: '(?:all|l|per|a|un) ora(?: di (?:lavoro|manodopera))?|tariffa oraria',
   besidePrice: 'cauzione|caparra',
   asksName: 'nome|nomi|chiama\\p{L}*',
   speakTo:
@@ -145,7 +146,7 @@ export const it: Patterns = {
   byWhom: 'da(?:ll[aoe])?',
   firstParts: '',
   asksContents:
-    'cosa c e (?:dentro|nel|nello|nella|nell|nei|nelle|sul|sulla|sull|in) |cosa (?:contiene|comprende|include|prevede|ha dentro|mettete)|(?:che|quali) ingredienti|con cosa e fatt[oa]',
+    'dentro cosa c e|cosa c e dentro|cosa c e (?:dentro|nel|nello|nella|nell|nei|nelle|sul|sulla|sull|in) |cosa (?:contiene|comprende|include|prevede|ha dentro|mettete)|(?:che|quali) ingredienti|con cosa e fatt[oa]',
   tooLate: 'troppo tardi',
   tooEarly: 'troppo presto',
   outOfHours:

@@ -45,6 +45,7 @@ export const ja: Patterns = {
   beforeOpened: '',
   than: '',
   asksTotal: '',
+  hourly: '[1一]時間|時間(?:あたり|いくら|単位)',
   besidePrice: '敷金|保証金',
   asksName: '',
   speakTo:

@@ -53,6 +53,7 @@ export const nl: Patterns = {
   beforeOpened: '',
   than: 'dan',
   asksTotal: '',
+  hourly: 'per uur|uurtarief|uurloon',
   besidePrice: 'waarborg|aanbetaling',
   asksName: 'naam|heet|heten',
   speakTo:

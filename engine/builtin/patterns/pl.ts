@@ -50,6 +50,7 @@ export const pl: Patterns = {
   beforeOpened: '',
   than: 'niz',
   asksTotal: '',
+  hourly: '(?:za|na) godzine|stawk\\p{L}+ godzinow\\p{L}+',
   besidePrice: 'kaucj|zadatek',
   asksName: 'nazywa\\p{L}*|imie',
   speakTo:

@@ -52,6 +52,7 @@ export const pt: Patterns = {
   beforeOpened: 'a|o|as|os|um|uma|meu|minha',
   than: 'do|que',
   asksTotal: '',
+  hourly: '(?:por|a|cada|uma) hora(?: de (?:trabalho|mao de obra))?',
   besidePrice: 'cau[çc][ãa]o|dep[óo]sito',
   asksName: 'nome|chama\\p{L}*',
   speakTo:

@@ -49,6 +49,7 @@ export const ro: Patterns = {
   beforeOpened: '',
   than: 'decat',
   asksTotal: '',
+  hourly: '(?:pe|la|fiecare) ora',
   besidePrice: 'garan[țt]ie',
   asksName: 'nume|numesc|numeste|cheama',
   speakTo:

@@ -89,6 +89,8 @@ export interface Patterns {
   than: string;
   /** Asks for a price without a word for money, folded: "What does a bath come to?", "Where do highlights start?" */
   asksTotal: string;
+  /** Of a price, folded: "per hour". */
+  hourly: string;
   /** Money that is asked for beside the price. */
   besidePrice: string;
   /** Asks what somebody is called, folded. */
