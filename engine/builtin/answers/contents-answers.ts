@@ -1,6 +1,7 @@
 /** What is in a dish, or what belongs to an offer: "What's in the Garden Bowl?" */
 import { factsOf, type Answer, type Scene } from '../business.ts';
 import { isPriced, withoutPrices } from '../language/amounts.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { fold, tidy } from '../language/text.ts';
 import { anyLanguage } from '../patterns/any-language.ts';
 import type { Question } from '../questions/question.ts';
@@ -12,8 +13,15 @@ const ASKS_CONTENTS = anyLanguage('asksContents', { before: '(?<!\\p{L})', flags
 /** Whether a clause asks what something consists of: that it is offered, or what it costs, is no answer. */
 export const asksContents = (clause: string): boolean => ASKS_CONTENTS.test(fold(clause));
 
+/** "Lunch menu (starter, main)" */
+const IN_BRACKETS = /\s*\(([^()]+)\)/u;
+
 /** So many words that its name does not have make a description. */
 const minTold = 2;
+
+/** "Three vaccinations and a chip for", before a price: without the small word. */
+const withoutEnd = (text: string, { literalOf }: Lexicon): string =>
+  text.replace(/\s+(\p{L}+)$/u, (end, word: string) => (literalOf(word).length === 0 ? '' : end));
 
 /** What stands behind the name of a service where it was read, up to its price, else behind that, else under it as a heading. */
 function describedIn({ value, source }: ServiceFact, { lexicon, index, heard }: Scene): string | undefined {
@@ -24,11 +32,12 @@ function describedIn({ value, source }: ServiceFact, { lexicon, index, heard }: 
   const under = index.pieces.filter(
     ({ context, fact }) => fact === undefined && fold(context) === fold(name),
   );
-  const named = new Set(lexicon.stemsOf(name));
+  const named = new Set(lexicon.stemsOf(name.replace(IN_BRACKETS, '')));
+  const bracketed = IN_BRACKETS.exec(name)?.[1] ?? '';
   // The price is found by its last digit where the money stands behind it: "7.50 €".
-  const before = behind.slice(0, Math.max(0, price)).replace(/[\s\d.,:–—-]+$/u, '');
+  const before = withoutEnd(behind.slice(0, Math.max(0, price)).replace(/[\s\d.,:–—-]+$/u, ''), lexicon);
   const parts = price < 0 ? [behind] : [before, withoutPrices(behind.slice(price))];
-  const told = [...parts, ...under.map(({ text }) => text)]
+  const told = [bracketed, ...parts, ...under.map(({ text }) => text)]
     .map((part) =>
       tidy(part)
         .replace(/^[^\p{L}\p{N}($€£¥]+/u, '')
@@ -44,34 +53,38 @@ function describedIn({ value, source }: ServiceFact, { lexicon, index, heard }: 
 }
 
 /** By the description of the one service that is named by its whole name; null where there is none. */
-export function answerContents({ clause, scene, asksPrice }: Question): Answer | null {
+export function answerContents({ clause, scene, focus, asksPrice }: Question): Answer | null {
   if (asksPrice || !asksContents(clause)) return null;
   const { lexicon } = scene;
   const { soft, topicsOfStem } = lexicon.paraphrases;
-  const said = new Set(lexicon.stemsOf(clause));
   const asking = new Set(lexicon.stemsOf(ASKS_CONTENTS.exec(fold(clause))?.[0] ?? ''));
-  const nameOf = ({ value }: ServiceFact): string[] => lexicon.contentOf(value.name);
-  const isNamed = (fact: ServiceFact): boolean => {
-    const name = nameOf(fact);
-    const isAsking = (stem: string): boolean =>
-      soft.has(stem) || asking.has(stem) || topicsOfStem(stem).includes('provided');
-    return (
-      name.length > 0 &&
-      name.every((stem) => said.has(stem)) &&
-      lexicon.contentOf(clause).every((stem) => name.includes(stem) || isAsking(stem))
-    );
-  };
-  const [found] = factsOf(scene, 'service')
-    .filter(isNamed)
-    .toSorted((a, b) => nameOf(b).length - nameOf(a).length)
-    .flatMap((fact) => {
-      const told = describedIn(fact, scene);
-      return told === undefined ? [] : [{ fact, told }];
-    });
+  const inClause = lexicon.contentOf(clause);
+  const nameOf = ({ value }: ServiceFact): string[] => lexicon.contentOf(value.name.replace(IN_BRACKETS, ''));
+  const isAsking = (stem: string): boolean =>
+    soft.has(stem) || asking.has(stem) || topicsOfStem(stem).includes('provided');
+  const described = (content: readonly string[], said: ReadonlySet<string>) =>
+    factsOf(scene, 'service')
+      .filter((fact) => {
+        const name = nameOf(fact);
+        return (
+          name.length > 0 &&
+          name.every((stem) => said.has(stem)) &&
+          content.every((stem) => name.includes(stem) || isAsking(stem))
+        );
+      })
+      .toSorted((a, b) => nameOf(b).length - nameOf(a).length)
+      .flatMap((fact) => {
+        const told = describedIn(fact, scene);
+        return told === undefined ? [] : [{ fact, told }];
+      })[0];
+  // "What's in it?" is asked of what was spoken of.
+  const found =
+    described(inClause, new Set(lexicon.stemsOf(clause))) ??
+    (inClause.every(isAsking) ? described(focus.about, new Set(focus.about)) : undefined);
   if (found === undefined) return null;
   const { fact, told } = found;
   return {
-    text: lexicon.say.quote(spoken(`${fact.value.name}: ${told}`)),
+    text: lexicon.say.quote(spoken(`${fact.value.name.replace(IN_BRACKETS, '')}: ${told}`)),
     sources: [fact.source],
     topic: 'offer',
   };
