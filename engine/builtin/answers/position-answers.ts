@@ -16,10 +16,14 @@ const maxLineLength = 200;
 
 /** Rooms and places for cars are somewhere in or beside the house, too. */
 const isOfPlace = ({ text, topics, fact }: Piece): boolean =>
-  fact?.kind !== 'service' && text.length <= maxLineLength && !topics.has('parking') && OUR_PLACE.test(text);
+  fact?.kind !== 'service' && text.length <= maxLineLength && !topics.has('parking');
 
 const tellOf = (pattern: RegExp, scene: Scene): Answer => {
-  const line = scene.index.pieces.find((piece) => pattern.test(piece.text) && isOfPlace(piece));
+  const { index, lexicon } = scene;
+  // "Opposite the chemist", under "Find us"
+  const saysOwn = ({ text, context }: Piece): boolean =>
+    OUR_PLACE.test(text) || (text.search(pattern) === 0 && lexicon.has('address', context));
+  const line = index.pieces.find((piece) => pattern.test(piece.text) && isOfPlace(piece) && saysOwn(piece));
   return line === undefined ? unknownAnswer(scene) : tell(line, [], scene);
 };
 
