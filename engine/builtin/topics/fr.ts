@@ -21,7 +21,7 @@ export const fr: Topics = {
   calling:
     'appeler, joindre, téléphoner, par téléphone, appelez nous, au téléphone, permanence téléphonique, joignable, secrétariat',
   cancel:
-    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence, peux pas venir, pouvons pas venir, peut pas venir, peux plus venir, conditions d annulation, changer la date, changer de date, changer le jour, tombe malade, un empêchement, viens pas, annulés, annulé, si je ne peux pas',
+    'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence, peux pas venir, ne pouvez pas venir, pouvons pas venir, peut pas venir, peux plus venir, conditions d annulation, changer la date, changer de date, changer le jour, tombe malade, un empêchement, viens pas, annulés, annulé, si je ne peux pas',
   capacity:
     'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien, combien on peut être, on est combien, combien peut on être, vous pouvez accueillir combien, combien de personnes, combien de monde, combien au maximum, maximum de personnes, taille du groupe, groupes jusqu, groupe peut être',
   children:
@@ -37,7 +37,7 @@ export const fr: Topics = {
   distance:
     'loin, à pied, à quelle distance, minutes à pied, km de, kilomètres, km du, kilomètre, km des, à combien, proximité, à deux pas',
   emergency:
-    'urgence, urgences, urgent, hors horaires; dépannage, 24h, de garde, jour même, panne, remorquage, dépanner, fuite, la nuit',
+    'urgence, urgences, urgent, hors horaires; dépannage, 24h, de garde, une garde, jour même, panne, remorquage, dépanner, fuite, la nuit',
   experience:
     'expérience, années d expérience, #age, fondée, depuis des années, générations, créée, savoir faire',
   extraPerson:

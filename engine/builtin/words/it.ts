@@ -1150,6 +1150,8 @@ export const it: LanguageWords = {
       'come arriviamo',
       'per venire da voi',
       'codice postale',
+      'cap',
+      'codice di avviamento',
     ],
     where: ['dove', 'dov e', 'in che citta', 'in quale citta', 'in che paese', 'da che parte'],
     goes: [
