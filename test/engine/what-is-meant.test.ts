@@ -69,6 +69,14 @@ describe('the days of somebody', () => {
     expect(await askShop(team[language], question, language)).toMatch(expected);
   });
 
+  it.each([
+    ['fr', 'Le docteur Moreau est là le mardi ?', 'Et le jeudi ?', /^Oui\. .*lundi et le jeudi/],
+    ['it', 'Il dottor Brera c’è il martedì?', 'E il giovedì?', /^Sì\. .*lunedì e giovedì/],
+    ['en', 'Is Dr Barrow in on Tuesday?', 'And on Thursday?', /^Yes\. .*Mondays and Thursdays/],
+  ] as const)('%s: are asked for again by the day alone', async (language, first, next, expected) => {
+    expect(await callShop(team[language], [first, next], language)).toMatch(expected);
+  });
+
   it('are not asked for by who wants her on the line', async () => {
     expect(await askShop(team.fr, 'Est-ce que Nina est là ?', 'fr')).toContain('vous passer');
   });

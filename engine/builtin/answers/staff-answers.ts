@@ -2,10 +2,12 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { daysBetween } from '../../../domain/knowledge/hours/statement.ts';
 import { unknownAnswer, type Answer, type Scene } from '../business.ts';
+import { nameIn } from '../evidence/people-evidence.ts';
 import { FORBIDS } from '../evidence/piece-traits.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import {
   courtesyIn,
+  isCard,
   isOfPerson,
   isUnderPerson,
   personNamed,
@@ -47,12 +49,12 @@ const partIn = ({ text }: Piece, { readWhen }: Scene): When['part'] => readWhen(
 const NOT_EACH_WEEK = anyLanguage('notEachWeek', whole);
 
 /** Whom a question is about that names nobody: the one of the answer before. */
-function personBefore({ clause, scene, focus }: Question): string | undefined {
+function personBefore({ clause, scene, focus, when }: Question): string | undefined {
   if (focus.person === undefined || scene.told !== '') return undefined;
   const isOfHouse = (['isOpen', 'opening', 'closing', 'isClosed'] as const).some((cue) =>
     scene.lexicon.has(cue, clause),
   );
-  const isBare = contentWithout([...hoursCues, 'present'], clause, scene).length === 0;
+  const isBare = contentWithout([...hoursCues, 'present', 'followUp'], when.rest, scene).length === 0;
   return saysPronoun(clause) || (isBare && !isOfHouse) ? focus.person : undefined;
 }
 
@@ -105,10 +107,14 @@ export function answerDaysOfPerson(question: Question): Answer | null {
   return { text: `${verdict}${quote(spoken(told))}`, sources: [found.source] };
 }
 
-/** The one that an answer is about. */
-export const personOf = ({ sources }: Answer, scene: Scene): string | undefined =>
-  [...scene.index.pieces, ...scene.index.pairs].find(
+/** The one that an answer is about: whose name stands over its line, or opens it. */
+export function personOf({ sources }: Answer, scene: Scene): string | undefined {
+  const told = [...scene.index.pieces, ...scene.index.pairs].find(
     (piece) =>
       sources.some(({ url, quote }) => url === piece.source.url && quote === piece.source.quote) &&
-      isOfPerson(piece, scene),
-  )?.context;
+      (isOfPerson(piece, scene) || isCard(piece)),
+  );
+  return told === undefined || isOfPerson(told, scene)
+    ? told?.context
+    : personNamed(nameIn(told.text), scene);
+}
