@@ -143,12 +143,18 @@ it.each([
   },
 );
 
+it('fr: so is what a line begins with beside the address, whatever stands over both', async () => {
+  const shop = page('<h2>Accès</h2>', 'En face de la halle Rondo.', '12 rue des Halles, 56000 Vannes');
+  expect(await askShop(shop, 'Vous êtes en face de quoi ?', 'fr')).toContain('Rondo');
+});
+
 it.each([
   ['Mi dà il CAP?', /10023/],
+  ['Mi lascia un recapito telefonico?', /011 555 4370/],
   ['Fate la convergenza?', /^(?!Sì)/],
 ])('it: %s', async (question, told) => {
   const shop = page(
-    'Via Andorno 62, 10023 Chieri (TO)',
+    'Via Andorno 62, 10023 Chieri (TO) – 011 555 4370',
     '<h2>Listino</h2>',
     '<ul><li>Equilibratura 8 €</li><li>Freni 90 €</li></ul>',
   );

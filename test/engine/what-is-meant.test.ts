@@ -241,10 +241,10 @@ describe('a time that is too late', () => {
 
   it.each([
     ['fr', 'Mardi–samedi 19h–22h. Dernière commande à 21h30.', 'On peut encore commander à 21h45 ?'],
-    ['it', 'Martedì–sabato 19.00–22.00. Ultimi ordini entro le 21.30.', 'Alle 21.45 si può ancora ordinare?'],
+    ['it', 'Martedì–sabato 19.00–22.00. Ultimi ordini alle 21.30.', 'Alle 21.45 si può ancora ordinare?'],
     [
       'de',
-      'Dienstag–Samstag 19–22 Uhr. Letzte Bestellung spätestens um 21.30 Uhr.',
+      'Dienstag–Samstag 19–22 Uhr. Letzte Bestellung um 21.30 Uhr.',
       'Kann man um 21.45 Uhr noch bestellen?',
     ],
     ['en', 'Tue–Sat 7pm–10pm. Last orders at 9.30pm.', 'Can we still order at 9.45 pm?'],

@@ -20,9 +20,16 @@ const isOfPlace = ({ text, topics, fact }: Piece): boolean =>
 
 const tellOf = (pattern: RegExp, scene: Scene): Answer => {
   const { index, lexicon } = scene;
-  // "Opposite the chemist", under "Find us"
+  const addresses = factsOf(scene, 'address').map(({ value }) => value.printed);
+  /** "Find us", or what else stands over the address. */
+  const isOverAddress = (heading: string): boolean =>
+    lexicon.has('address', heading) ||
+    index.pieces.some(
+      ({ text, context }) => context === heading && addresses.some((printed) => text.includes(printed)),
+    );
+  // "Opposite the chemist", under that
   const saysOwn = ({ text, context }: Piece): boolean =>
-    OUR_PLACE.test(text) || (text.search(pattern) === 0 && lexicon.has('address', context));
+    OUR_PLACE.test(text) || (text.search(pattern) === 0 && context !== '' && isOverAddress(context));
   const line = index.pieces.find((piece) => pattern.test(piece.text) && isOfPlace(piece) && saysOwn(piece));
   return line === undefined ? unknownAnswer(scene) : tell(line, [], scene);
 };
