@@ -136,7 +136,7 @@ export const de: Patterns = {
   addedTax: 'drauf|drin|dazu|obendrauf|extra|zzgl|zuzüglich|inklusive|inbegriffen|enthalten|dabei|im Preis',
   byWhen: 'bis (?:spätestens )?wann|bis wie ?viel uhr|wann (?:muss|müssen|soll|sollte|spätestens)|spätestens',
   orders: '(?:vor)?bestell\\p{L}*|vorbestell\\p{L}*|buchen|buche|buchung\\p{L}*|reservier\\p{L}*',
-  endOfTime: 'bis|vor|spätestens|vorher|im voraus|zuvor|davor|vorab',
+  endOfTime: 'bis|vor|spätestens|vorher|im voraus|zuvor|davor|vorab|letzte[rns]?',
   deadline: 'bis',
   anything: 'etwas|irgendwas|irgendetwas|was',
   tellsToBring:

@@ -127,7 +127,7 @@ export const es: Patterns = {
   byWhen:
     '(?:hasta|para) (?:cuándo|cuando)|hasta qué hora|hasta que hora|antes de qué hora|(?:cuándo|cuando) (?:tengo|tenemos|hay|debo)|a más tardar',
   orders: 'pedir|pido|pidan|pidas?|pedidos?|encarg\\p{L}*|reserv\\p{L}*',
-  endOfTime: 'antes|hasta|antelación|anticipación|máximo|última',
+  endOfTime: 'antes|hasta|antelación|anticipación|máximo|últim[oa]s?',
   deadline: 'para',
   anything: 'algo',
   tellsToBring:

@@ -126,7 +126,7 @@ export const fr: Patterns = {
   byWhen:
     'jusqu.à (?:quand|quelle heure)|avant (?:quand|quelle heure|quel)|quand (?:dois|faut|doit|devons|devrais)|au plus tard',
   orders: '(?:pré)?command\\p{L}*|réserv\\p{L}*|reserv\\p{L}*',
-  endOfTime: 'avant|jusqu.à|jusqu.au|à l.avance|au plus tard|dernières?|préalable',
+  endOfTime: 'avant|jusqu.à|jusqu.au|à l.avance|au plus tard|derni(?:er|ère)s?|préalable',
   deadline: 'pour',
   anything: 'quelque chose',
   tellsToBring:

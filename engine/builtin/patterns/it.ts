@@ -128,7 +128,7 @@ export const it: Patterns = {
   byWhen:
     'entro (?:quando|che|quale)|fino a (?:quando|che ora)|quando (?:devo|dobbiamo|bisogna|si deve)|al più tardi',
   orders: 'ordin(?:are|o|i|iamo|ate|ato|ati|azione|azioni)|prenot\\p{L}*',
-  endOfTime: 'entro|prima|fino|anticipo|al più tardi|ultime|ultimo',
+  endOfTime: 'entro|prima|fino|anticipo|al più tardi|ultim[oaei]',
   deadline: 'per|entro',
   anything: 'qualcosa|qualche cosa',
   tellsToBring:

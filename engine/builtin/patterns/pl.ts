@@ -124,7 +124,7 @@ export const pl: Patterns = {
   addedTax: 'doliczan\\p{L}*|dolicza\\p{L}*|w cenie|wliczon\\p{L}*|zawiera',
   byWhen: 'do (?:kiedy|której)|kiedy (?:muszę|musimy|trzeba|powin\\p{L}*|najpóźniej)|najpóźniej',
   orders: 'zamówi\\p{L}*|zamów|zamawia\\p{L}*|rezerw\\p{L}*',
-  endOfTime: 'do|przed|wcześniej|wyprzedzeniem|najpóźniej|ostatnie',
+  endOfTime: 'do|przed|wcześniej|wyprzedzeniem|najpóźniej|ostatni\\p{L}*',
   deadline: '',
   anything: 'coś',
   tellsToBring:

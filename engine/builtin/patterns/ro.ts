@@ -121,7 +121,7 @@ export const ro: Patterns = {
   addedTax: 'adaugă|inclusă?|include|peste|separat',
   byWhen: 'până (?:când|la ce oră)|pana (?:cand|la ce ora)|când (?:trebuie|ar trebui)|cel târziu',
   orders: 'comand\\p{L}*|comenz\\p{L}*|rezerv\\p{L}*',
-  endOfTime: 'până|înainte|cel târziu|avans|ultimele|ultima',
+  endOfTime: 'până|înainte|cel târziu|avans|ultim(?:ele|a|ul|ii)',
   deadline: 'până',
   anything: 'ceva',
   tellsToBring: 'aduc|haine|îmbrăc|prosop|încălț|asigurăm|punem la dispoziție|veniți cu|la voi',

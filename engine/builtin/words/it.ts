@@ -1286,6 +1286,8 @@ export const it: LanguageWords = {
       'classico',
     ],
     phone: [
+      'recapito',
+      'recapito telefonico',
       'numero whatsapp',
       'numero di whatsapp',
       'vostro whatsapp',
