@@ -270,7 +270,10 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     const isSure = isOfReach && wanted !== 'anything';
     const isOfPlace = lexicon.has('where', clause) && !lexicon.has('phone', clause);
     const kind = isOfPlace && wanted === 'more' ? 'place' : wanted;
-    const found = answerFromKnowledge(asked, scene, kind, isSure ? surely : undefined);
+    const least = isSure ? surely : undefined;
+    const found =
+      answerFromKnowledge(asked, scene, kind, least) ??
+      answerFromKnowledge(withoutOccasion(asked, scene), scene, kind, least);
     if (found !== null && !lacksNumber(found, question)) return found;
   }
   const kinds = wanted === 'more' ? answerKinds(named, question) : null;
@@ -289,6 +292,15 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     !lexicon.topicsOf(clause).has('payment');
   const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
   return onTopic(listed, scene) ?? silentAnswer(asked, scene, wanted);
+}
+
+/** "What do I bring to the appointment?": the line on what to bring need not say to what. */
+function withoutOccasion(asked: readonly string[], scene: Scene): string[] {
+  const { paraphrases, verbsOf, wordsOnTopics } = scene.lexicon;
+  if (!topicsHeard(scene).has('bring')) return [];
+  const others = asked.filter((stem) => !paraphrases.topicsOfStem(stem).includes('booking'));
+  const brought = [...wordsOnTopics(scene.heard, new Set<Topic>(['bring']))];
+  return [others, brought, verbsOf(scene.heard)].find(({ length }) => length > 0) ?? [];
 }
 
 /** What is free or not by a rule, or free as a place is. */

@@ -70,9 +70,12 @@ export function howToBook(scene: Scene): Answer | null {
 /** "Do I need an appointment?", "Can I just walk in?" */
 export function asksWhetherToBook(clause: string, scene: Scene): boolean {
   const { lexicon } = scene;
+  const isOpen = lexicon.paraphrases.open.test(fold(clause));
   return (
     !asksMeasure(clause, scene) &&
     asks(clause, scene) &&
+    // "What do I have to bring to my appointment?"
+    !(lexicon.topicsOf(clause).has('bring') && (isOpen || lexicon.has('mayCome', clause))) &&
     (lexicon.has('bookAhead', clause) || (speaksOfBooking(clause, scene) && lexicon.has('need', clause)))
   );
 }

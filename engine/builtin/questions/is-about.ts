@@ -62,6 +62,8 @@ const asksWhatIsIncluded = (wanted: Wanted, scene: Scene): boolean => {
   return (
     wanted === 'more' &&
     topicsHeard(scene).has('provided') &&
+    // "What should I bring along?"
+    !topicsHeard(scene).has('bring') &&
     contentOf(without(['includes', 'price'], scene.heard)).every(
       (stem) => soft.has(stem) || topicsOfStem(stem).includes('provided'),
     )
