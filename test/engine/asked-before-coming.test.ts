@@ -70,3 +70,55 @@ describe('what to bring is told by the line on it', () => {
     expect(answer).not.toMatch(unsure);
   });
 });
+
+describe('how it is found', () => {
+  it.each([
+    ['de', 'Lindenweg 4, 80331 München', 'Wie finde ich euch?'],
+    ['es', 'Calle Mayor 4, 28013 Madrid', '¿Cómo os encuentro?'],
+    ['pt', 'Rua do Sol 4, 1200-123 Lisboa', 'Como é que vos encontro?'],
+    ['nl', 'Dorpsstraat 4, 1011 AB Amsterdam', 'Hoe vind ik jullie?'],
+    ['pl', 'ul. Polna 4, 00-625 Warszawa', 'Jak was znaleźć?'],
+    ['pl', 'ul. Polna 4, 00-625 Warszawa', 'Jak do was trafię?'],
+    ['ro', 'Strada Lungă 4, 500123 Brașov', 'Cum vă găsesc?'],
+    ['ja', '〒150-0001 東京都渋谷区神宮前1-2-3', 'そちらへはどう行けばいいですか？'],
+  ])('%s: %s', async (language, address, question) => {
+    expect(await askShop(says(address), question, language)).toContain(address);
+  });
+
+  it.each([
+    ['en', 'The entrance is on the ground floor, opposite the pharmacy.', 'What floor are you on?'],
+    ['en', 'The entrance is on the ground floor, opposite the pharmacy.', 'What is opposite you?'],
+    ['de', 'Eingang im Erdgeschoss, gegenüber der Apotheke.', 'In welchem Stock ist das?'],
+    ['es', 'La entrada está en la planta baja, frente a la farmacia.', '¿Qué hay enfrente?'],
+    ['fr', "L'entrée est au rez-de-chaussée, en face de la pharmacie.", 'Vous êtes à quel étage ?'],
+    ['it', "L'ingresso è al piano terra, di fronte alla farmacia.", 'A che piano siete?'],
+    ['pt', 'A entrada é no rés-do-chão, em frente à farmácia.', 'Em que andar ficam?'],
+    ['nl', 'De ingang is op de eerste verdieping, naast de bakker.', 'Op welke verdieping is het?'],
+    [
+      'nl',
+      'Het atelier zit op de begane grond, om de hoek bij de brug.',
+      'Op welke verdieping zitten jullie?',
+    ],
+    ['pl', 'Wejście od podwórza, na parterze, naprzeciwko apteki.', 'Na którym to jest piętrze?'],
+    ['pl', 'Wejście od podwórza, na parterze, naprzeciwko apteki.', 'Koło czego to jest?'],
+    ['ro', 'Intrarea este la parter, vizavi de farmacie.', 'La ce etaj sunteți?'],
+  ])('%s, by its entrance: %s', async (language, line, question) => {
+    expect(await askShop(says(line), question, language)).toContain(line);
+  });
+
+  it.each([
+    ['en', 'From the station it is a ten minute walk.', 'How far is it from the station?'],
+    ['nl', 'Vanaf het station is het tien minuten lopen.', 'Hoe ver is het van het station?'],
+  ])('%s, by a length in words: %s', async (language, line, question) => {
+    const answer = await askShop(says(line), question, language);
+    expect(answer).toContain(line);
+    expect(answer).not.toMatch(unsure);
+  });
+
+  it('is told who is fetched from the station', async () => {
+    const line = 'Der Bahnhof ist 800 Meter entfernt; auf Wunsch holen wir Gäste dort ab.';
+    const answer = await askShop(says('<h2>Anfahrt</h2>', line), 'Könnt ihr uns vom Bahnhof abholen?', 'de');
+    expect(answer).toContain(line);
+    expect(answer).not.toMatch(unsure);
+  });
+});

@@ -1,4 +1,5 @@
 /** "What are you next to?", "Which floor is it?": by a line that says so of the place of the business itself. */
+import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import { factsOf, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import type { Piece } from '../evidence/retrieval.ts';
@@ -28,9 +29,18 @@ const tellOf = (pattern: RegExp, scene: Scene): Answer => {
       ({ text, context }) => context === heading && addresses.some((printed) => text.includes(printed)),
     );
   // "Opposite the chemist", under that
-  const saysOwn = ({ text, context }: Piece): boolean =>
+  const saysOwn = (text: string, context: string): boolean =>
     OUR_PLACE.test(text) || (text.search(pattern) === 0 && context !== '' && isOverAddress(context));
-  const line = index.pieces.find((piece) => pattern.test(piece.text) && isOfPlace(piece) && saysOwn(piece));
+  const isTold = (piece: Piece, text: string): boolean =>
+    pattern.test(text) &&
+    isOfPlace({ ...piece, text, topics: lexicon.topicsStated(text) }) &&
+    saysOwn(text, piece.context);
+  const line = index.pieces.find(
+    (piece) =>
+      isTold(piece, piece.text) ||
+      // "We are next to the museum. Parking is free."
+      sentencesOf(piece.text).some((sentence) => isTold(piece, sentence)),
+  );
   return line === undefined ? unknownAnswer(scene) : tell(line, [], scene);
 };
 

@@ -43,7 +43,7 @@ export const de: Patterns = {
   besideLandmark:
     'gegenüber|neben|direkt (?:am|an|beim)|hinter de[mr]|über de[mr]|vis-à-vis|unweit|in der nähe|um die ecke',
   ourPlace:
-    '(?:finden|findest|findet) (?:sie |du |ihr )?uns|wir (?:sind|befinden|liegen)|liegt|befindet|liegen|gelegen|zu finden|unser\\p{L}* (?:laden|geschäft|studio|salon|praxis|büro|kanzlei|lokal|restaurant|eingang|werkstatt)',
+    'eingang|(?:finden|findest|findet) (?:sie |du |ihr )?uns|wir (?:sind|befinden|liegen)|liegt|befindet|liegen|gelegen|zu finden|unser\\p{L}* (?:laden|geschäft|studio|salon|praxis|büro|kanzlei|lokal|restaurant|eingang|werkstatt)',
   nearest: '(?:am )?nächst(?:gelegene)?(?:e[nmrs]?)?',
   asksFloor: '(?:welche[mrns]?|wievielten?) (?:stock|stockwerk|etage|geschoss)|im erdgeschoss|ebenerdig',
   floorTold:

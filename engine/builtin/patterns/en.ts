@@ -41,7 +41,7 @@ export const en: Patterns = {
   besideLandmark:
     'opposite|next (?:to|door)|across from|beside|adjacent to|above the|behind the|in front of|around the corner|steps from|near the|close to the',
   ourPlace:
-    '(?:you(?:.ll| will| can)? )?find us|we(?:.re| are)|located|situated|our (?:shop|studio|salon|practice|office|surgery|clinic|store|restaurant|entrance|building|premises|workshop|garage)',
+    'entrance|(?:you(?:.ll| will| can)? )?find us|we(?:.re| are)|located|situated|our (?:shop|studio|salon|practice|office|surgery|clinic|store|restaurant|entrance|building|premises|workshop|garage)',
   nearest: '(?:nearest|closest)',
   asksFloor:
     '(?:what|which) (?:floor|storey|story|level)|(?:on|at) (?:the )?(?:ground|street|first) (?:floor|level)',

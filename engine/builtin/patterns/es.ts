@@ -35,7 +35,7 @@ export const es: Patterns = {
     'puntos? de referencia|(?:al lado|enfrente|cerca|frente|junto|encima) (?:de|a) qué|qué (?:hay|tienen) (?:al lado|enfrente|cerca)',
   besideLandmark:
     'frente a|frente al|enfrente del?|al lado del?|junto al?|detrás del?|encima del?|cerca del?|a pocos pasos',
-  ourPlace: 'nos encontr\\p{L}+|estamos|ubicad\\p{L}*|situad\\p{L}*|encontrarnos|se encuentra',
+  ourPlace: 'la entrada|nos encontr\\p{L}+|estamos|ubicad\\p{L}*|situad\\p{L}*|encontrarnos|se encuentra',
   nearest: 'más (?:cercan[oa]s?|próxim[oa]s?)',
   asksFloor: '(?:qué|cuál) (?:planta|piso)|en la planta baja|a pie de calle',
   floorTold:

@@ -34,7 +34,8 @@ export const fr: Patterns = {
     'jour même|jour meme|dans la journée|immédiat\\p{L}*|sur[- ]le[- ]champ|séance tenante|le lendemain|(?:quelques|plusieurs) (?:minutes|heures|jours|semaines|mois)',
   asksLandmark: 'points? de repère|(?:à côté|en face|près|à proximité|au-dessus) de quoi',
   besideLandmark: 'en face|à côté|près d\\p{L}*|derrière|au-dessus|à deux pas|à proximité',
-  ourPlace: 'nous (?:sommes|trouv\\p{L}+)|situé\\p{L}*|se (?:trouve|situe)|retrouvez-nous|nous trouver',
+  ourPlace:
+    'l.entrée|nous (?:sommes|trouv\\p{L}+)|situé\\p{L}*|se (?:trouve|situe)|retrouvez-nous|nous trouver',
   nearest: '(?:le|la|les) plus proches?',
   asksFloor: 'quel étage|au rez-de-chaussée|au rez de chaussée',
   floorTold:

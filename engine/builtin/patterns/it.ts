@@ -36,7 +36,7 @@ export const it: Patterns = {
   asksLandmark:
     'punt[oi] di riferimento|(?:vicino|accanto|di fronte|davanti|sopra) a (?:che )?cosa|cosa c.è (?:vicino|accanto|di fronte)',
   besideLandmark: 'di fronte|accanto|vicino a\\p{L}*|dietro|sopra (?:il|la|lo)|a due passi|nei pressi',
-  ourPlace: 'siamo|ci trov\\p{L}+|si trova|situat\\p{L}*|trovarci',
+  ourPlace: 'l.ingresso|siamo|ci trov\\p{L}+|si trova|situat\\p{L}*|trovarci',
   nearest: 'più vicin[oaie]',
   asksFloor: '(?:che|quale) piano|al piano terra|al pianterreno',
   floorTold:

@@ -36,7 +36,8 @@ export const nl: Patterns = {
   asksLandmark:
     'herkenningspunt|oriëntatiepunt|waar (?:zitten|liggen|zit|ligt|is) (?:jullie|u|het) (?:naast|tegenover|dichtbij|boven|vlakbij)|(?:bij|naast|tegenover) wat|wat (?:is|ligt|zit) er (?:naast|tegenover|in de buurt)',
   besideLandmark: 'tegenover|naast|achter|boven (?:de|het)|vlakbij|nabij|dicht bij|om de hoek',
-  ourPlace: 'vindt ons|vind je ons|(?:wij|we) (?:zitten|zijn)|gelegen|ligt|bevindt|gevestigd|te vinden',
+  ourPlace:
+    'ingang|(?:atelier|winkel|studio|salon|praktijk|zaak|kantoor|restaurant) zit|vindt ons|vind je ons|(?:wij|we) (?:zitten|zijn)|gelegen|ligt|bevindt|gevestigd|te vinden',
   nearest: '(?:dichtstbijzijnde|dichtstbije)',
   asksFloor: 'welke (?:verdieping|etage)|op de begane grond|gelijkvloers',
   floorTold:

@@ -31,11 +31,11 @@ export const pl: Patterns = {
   atOnce:
     '(?:tego samego|jeszcze tego|następnego) dnia|od ręki|na poczekaniu|natychmiast|na miejscu w|(?:kilka|kilku|parę) (?:minut|godzin|dni|tygodni|miesięcy)',
   asksLandmark:
-    'punkt\\p{L}* orientacyjn\\p{L}*|(?:obok|naprzeciwko|koło|blisko|niedaleko|nad) czego|co jest (?:obok|naprzeciwko|w pobliżu)',
-  besideLandmark: 'naprzeciw\\p{L}*|obok|koło|w pobliżu|niedaleko|vis a vis',
-  ourPlace: 'jesteśmy|znajd\\p{L}+|mieści|zlokalizowan\\p{L}*|położon\\p{L}*|znaleźć',
+    'punkt\\p{L}* orientacyjn\\p{L}*|(?:obok|naprzeciwko|koło|blisko|niedaleko|nad) (?:czego|czym)|co jest (?:obok|naprzeciwko|w pobliżu)',
+  besideLandmark: 'nad \\p{L}+(?:ą|em)|naprzeciw\\p{L}*|obok|koło|w pobliżu|niedaleko|vis a vis',
+  ourPlace: 'wejście|jesteśmy|znajd\\p{L}+|mieści|zlokalizowan\\p{L}*|położon\\p{L}*|znaleźć',
   nearest: 'najbliż\\p{Ll}+',
-  asksFloor: '(?:któr\\p{L}+|jakim) (?:to )?piętr\\p{L}+|na parterze',
+  asksFloor: '(?:któr\\p{L}+|jakim) (?:(?:to|jest|są) ){0,2}piętr\\p{L}+|na parterze',
   floorTold:
     '(?:pierwszym|drugim|trzecim|czwartym|piątym|ostatnim) piętrze|parterze|parter|(?:[ivx]{1,4}|\\d{1,2}) ?(?:piętro|p\\.)',
   nearby: 'pieszo|(?:dwa|kilka) krok',

@@ -35,7 +35,7 @@ export const pt: Patterns = {
   asksLandmark:
     'pontos? de referência|(?:ao lado|em frente|perto|por cima|junto) (?:de|a) quê?|o que (?:há|fica|tem) (?:ao lado|em frente|perto)',
   besideLandmark: 'em frente|ao lado|perto d\\p{L}*|junto a\\p{L}*|atrás d\\p{L}*|por cima|a dois passos',
-  ourPlace: 'estamos|ficamos|fica|situad\\p{L}*|localizad\\p{L}*|encontrar-nos',
+  ourPlace: 'a entrada|estamos|ficamos|fica|situad\\p{L}*|localizad\\p{L}*|encontrar-nos',
   nearest: 'mais (?:próxim[oa]s?|pert[oa])',
   asksFloor: '(?:que|qual|qual é o|qual o) (?:andar|piso)|no rés-do-chão|no térreo',
   floorTold:

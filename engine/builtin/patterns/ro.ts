@@ -33,7 +33,7 @@ export const ro: Patterns = {
   asksLandmark:
     'punct\\p{L}* de reper|(?:lângă|vizavi de|aproape de|deasupra) ce|ce (?:e|este|se află) (?:lângă|vizavi|în apropiere)',
   besideLandmark: 'vizavi|lângă|în fața|în spatele|deasupra|aproape de|în apropiere\\p{L}*',
-  ourPlace: 'suntem|ne (?:găsiți|aflăm|găsești)|situat\\p{L}*|se află|amplasat\\p{L}*',
+  ourPlace: 'intrarea|suntem|ne (?:găsiți|aflăm|găsești)|situat\\p{L}*|se află|amplasat\\p{L}*',
   nearest: '(?:cel|cea|cei|cele) mai (?:apropiat[ăe]?|apropiați)',
   asksFloor: 'ce etaj|la parter',
   floorTold: 'etajul (?:\\d{1,2}|unu|doi|trei|patru|cinci|[ivx]{1,4})|etaj \\d{1,2}|parter\\p{L}*',

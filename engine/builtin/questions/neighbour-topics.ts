@@ -16,7 +16,9 @@ const ofLess: readonly Topic[] = ['discount', 'trial'];
 /** What is near a topic and another one: who comes to a door brings nothing, and who pays is not told what others pay less. */
 export const isOfNeighbour = ({ topics }: Piece, scene: Scene): boolean => {
   const asked = topicsHeard(scene);
-  const isBrought = asked.has('deliver') || asked.has('takeaway');
+  // "Can you pick us up at the station?" asks for nothing that is brought.
+  const isOfRide = asked.has('airport') || asked.has('transport');
+  const isBrought = (asked.has('deliver') || asked.has('takeaway')) && !isOfRide;
   return (
     (isBrought && topics.has('homeVisit') && !topics.has('deliver')) ||
     (topics.has('payment') && ofLess.some((topic) => asked.has(topic) && !topics.has(topic)))

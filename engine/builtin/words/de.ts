@@ -1494,6 +1494,10 @@ export const de: LanguageWords = {
     under: ['unter', 'weniger als', 'billiger als', 'gunstiger als'],
     upTo: ['bis zu', 'hochstens', 'maximal'],
     address: [
+      'wie finde ich hin',
+      'wie finde ich dahin',
+      'wie finde ich euch',
+      'wie finde ich sie',
       'so finden sie uns',
       'so finden sie zu uns',
       'wo sie uns finden',
@@ -1734,6 +1738,8 @@ export const de: LanguageWords = {
     ],
     phone: [
       'whatsapp nummer',
+      'lautet die nummer',
+      'ist die nummer',
       'whatsappnummer',
       'ihr whatsapp',
       'telefonnummer',

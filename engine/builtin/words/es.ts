@@ -1187,6 +1187,9 @@ export const es: LanguageWords = {
     under: ['menos de', 'por debajo de', 'por menos de'],
     upTo: ['hasta', 'como maximo', 'no mas de'],
     address: [
+      'como os encuentro',
+      'como los encuentro',
+      'como les encuentro',
       'donde encontrarnos',
       'donde los encuentro',
       'donde les encuentro',

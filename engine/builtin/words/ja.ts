@@ -666,6 +666,7 @@ export const ja: LanguageWords = {
     under: ['未満'],
     upTo: ['以下', '以内'],
     address: [
+      'どう行けば',
       'どこへ行けば',
       'どちらですか',
       '住所',

@@ -1022,6 +1022,8 @@ export const nl: LanguageWords = {
     under: ['onder de', 'onder', 'minder dan', 'goedkoper dan'],
     upTo: ['tot', 'hooguit', 'hoogstens', 'niet meer dan'],
     address: [
+      'hoe vind ik jullie',
+      'hoe vind ik u',
       'vind ons',
       'waar vindt u ons',
       'waar kan ik jullie vinden',

@@ -1073,6 +1073,9 @@ export const pl: LanguageWords = {
     under: ['poniżej', 'mniej niż', 'taniej niż'],
     upTo: ['do', 'najwyzej', 'nie wiecej niz'],
     address: [
+      'jak was znaleźć',
+      'jak was znajdę',
+      'jak do was trafię',
       'jak do nas dojechać',
       'gdzie nas znaleźć',
       'jak do nas trafić',

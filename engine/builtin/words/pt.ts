@@ -1069,6 +1069,9 @@ export const pt: LanguageWords = {
     under: ['menos de', 'abaixo de', 'por menos de'],
     upTo: ['ate', 'no maximo', 'nao mais de'],
     address: [
+      'como vos encontro',
+      'como os encontro',
+      'que vos encontro',
       'onde encontrar nos',
       'onde nos encontrar',
       'onde vos encontro',

@@ -951,6 +951,7 @@ export const ro: LanguageWords = {
     under: ['sub', 'mai puțin de'],
     upTo: ['cel mult', 'maxim', 'nu mai mult de'],
     address: [
+      'cum vă găsesc',
       'cum ajungi',
       'cum ajungeți',
       'cum ne găsiți',
