@@ -122,3 +122,26 @@ describe('how it is found', () => {
     expect(answer).not.toMatch(unsure);
   });
 });
+
+describe('how many take part', () => {
+  it.each([
+    ['en', 'Groups have at most eight participants.', 'How many people are in a group?'],
+    ['en', 'Groups have at most eight participants.', 'How big are the groups?'],
+    ['de', 'Eine Gruppe hat höchstens acht Teilnehmer.', 'Wie viele Leute sind in einer Gruppe?'],
+    ['fr', 'Les groupes comptent huit participants au maximum.', 'Combien de personnes dans un groupe ?'],
+    ['it', 'Ogni gruppo ha al massimo otto partecipanti.', 'Quante persone ci sono in un gruppo?'],
+    ['pt', 'Cada grupo tem no máximo oito participantes.', 'Quantas pessoas há num grupo?'],
+    ['nl', 'Een groep telt maximaal zeven cursisten.', 'Met hoeveel mensen zit je in een groep?'],
+    ['pl', 'Grupa liczy najwyżej ośmiu uczestników.', 'Ile osób jest w grupie?'],
+    ['ro', 'Grupele au cel mult opt participanți.', 'Câte persoane sunt într-o grupă?'],
+    ['en', 'Our hall holds 90 people.', 'How big is the hall?'],
+    ['de', 'Unser Saal fasst 90 Personen.', 'Wie groß ist der Saal?'],
+    ['nl', 'Onze zaal biedt plaats aan 90 personen.', 'Hoe groot is de zaal?'],
+    ['pl', 'Nasza sala pomieści 90 osób.', 'Jak duża jest sala?'],
+    ['ro', 'Sala are 90 de locuri.', 'Cât de mare este sala?'],
+  ])('%s: %s', async (language, line, question) => {
+    const answer = await askShop(says(line), question, language);
+    expect(answer).toContain(line);
+    expect(answer).not.toMatch(unsure);
+  });
+});

@@ -47,6 +47,8 @@ export function holdsNumber(piece: Piece, { lexicon, readWhen }: Scene): boolean
     /[\d¼½¾]/u.test(text) ||
     COUNTED.test(piece.text) ||
     lexicon.contentOf(text).some(isSeveral) ||
+    // "Ten minutes" is one length, and no number beside a word.
+    lexicon.lengthsOf(text).signs.length > 0 ||
     readWhen(piece.text, undefined).days.length > 0;
   numbered.set(piece, holds);
   return holds;

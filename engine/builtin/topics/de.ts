@@ -24,7 +24,7 @@ export const de: Topics = {
   cancel:
     'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt, stunden vorher, vorher ab, rechtzeitig ab, nicht erscheinen, nicht komme, nicht kommen kann, abblasen, dazwischenkommt, etwas dazwischen, nicht wahrnehmen, tag ändern, termin ändern, datum ändern, tag verschieben, tag wechseln, krank werde, krank bin, wenn ich nicht kann, mir was dazwischenkommt, was dazwischen, nicht kann, kurzfristig absagen, abgesagt',
   capacity:
-    'personen, plätze, sitzplätze, leute, gäste, platz für, kapazität, fasst, passen, passen rein, betten, schlafen, schlafplätze, zu sechst, zu viert, wie groß darf eine gruppe, gruppengröße, große gruppe, gruppen bis',
+    'teilnehmer, teilnehmern, teilnehmende, teilnehmenden, groß ist der saal, groß ist der raum, groß sind die gruppen, groß sind die kurse, personen, plätze, sitzplätze, leute, gäste, platz für, kapazität, fasst, passen, passen rein, betten, schlafen, schlafplätze, zu sechst, zu viert, wie groß darf eine gruppe, gruppengröße, große gruppe, gruppen bis',
   children:
     'kinder, kind, kinderfreundlich, familienfreundlich, für die kleinen, baby, nachwuchs, kleinkinder; spielecke, spielplatz, kinderspielplatz, toben, hochstuhl, kindermenü, hochstühle, kinderstuhl, wickeltisch',
   deliver:

@@ -24,7 +24,7 @@ export const en: Topics = {
   cancel:
     'cancel, cant make it, reschedule, rebook, postpone, noshow, cancellation policy, hours notice, hours ahead, turn up, dont turn up, miss my appointment, missed appointment, call it off, called off, cant come, cannot come, unable to come, cant attend, something comes up, change the date, change my date, move the date, another date, get ill, fall ill, change my mind, at short notice, show up, dont show up',
   capacity:
-    'capacity, people, persons, seats, sleeps, accommodate, guests, licensed for, fit, fits, sleep, beds, space for, room for, max people, how big can a group, group size, how large can a group, groups of up to, group be',
+    'participants, big is the hall, big is the room, big are the groups, big are the classes, big is a group, capacity, people, persons, seats, sleeps, accommodate, guests, licensed for, fit, fits, sleep, beds, space for, room for, max people, how big can a group, group size, how large can a group, groups of up to, group be',
   children:
     'child, children welcome, families, family friendly, child friendly, babies, toddler; highchair, kiddies, children menu, kids menu, high chair, high chairs, play area, play corner, kids corner, changing table, baby changing',
   deliver:

@@ -23,7 +23,7 @@ export const es: Topics = {
   cancel:
     'cancelar, cancelación, anular, anulación, cambiar la cita, no puedo ir, reprogramar, no presentarse, aplazar, no voy, no me presento, si no voy, avisar, no puedo venir, no podemos ir, no poder ir, no puedo asistir, me surge algo, cambiar la fecha, cambiar de fecha, cambiar el día, pongo enfermo, pongo enferma, no puedo acudir, y si no puedo',
   capacity:
-    'personas, plazas, capacidad, aforo, comensales, huéspedes, asientos, caben, cabe, cabemos, camas, somos, alojar, tamaño del grupo, grupos de hasta, puede ser el grupo',
+    'participantes, personas, plazas, capacidad, aforo, comensales, huéspedes, asientos, caben, cabe, cabemos, camas, somos, alojar, tamaño del grupo, grupos de hasta, puede ser el grupo',
   children:
     'niños, niño, bebé, con niños, familiar, para los pequeños, los más pequeños, peques; infantil, trona, menú infantil, tronas, rincón de juegos, zona infantil, cambiador, sillita, zona de juegos',
   deliver:

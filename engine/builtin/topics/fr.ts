@@ -23,7 +23,7 @@ export const fr: Topics = {
   cancel:
     'annuler, annulation, décommander, reporter, déplacer, empêchement, désister, rendez vous manqué, non honoré, ne viens pas, heures à l avance, absence, peux pas venir, ne pouvez pas venir, pouvons pas venir, peut pas venir, peux plus venir, conditions d annulation, changer la date, changer de date, changer le jour, tombe malade, un empêchement, viens pas, annulés, annulé, si je ne peux pas',
   capacity:
-    'personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien, combien on peut être, on est combien, combien peut on être, vous pouvez accueillir combien, combien de personnes, combien de monde, combien au maximum, maximum de personnes, taille du groupe, groupes jusqu, groupe peut être',
+    'participants, personnes, places, capacité, couverts, convives, invités, loger, accueillir, couchages, couchage, lits, on peut être combien, combien on peut être, on est combien, combien peut on être, vous pouvez accueillir combien, combien de personnes, combien de monde, combien au maximum, maximum de personnes, taille du groupe, groupes jusqu, groupe peut être',
   children:
     'enfants, enfant, bébé, avec des enfants, pour les petits, les tout petits, familial; chaise haute, nourrisson, menu enfant, nourrissons, chaises hautes, coin jeux, table à langer, chaise bébé, aire de jeux, coin enfants',
   deliver:

@@ -23,7 +23,7 @@ export const it: Topics = {
   cancel:
     'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione, non vengo, ore prima, disdette, non posso venire, non potete venire, non può venire, non riesco a venire, non possiamo venire, non posso più venire, annullo, disdico, cambiare data, cambiare la data, cambiare giorno, mi ammalo, un imprevisto, non mi presento, se non vengo',
   capacity:
-    'persone, posti, capienza, coperti, ospiti, posti a sedere, ci stanno, ci sta, ospitare, letti, posti letto, ci stiamo, grande un gruppo, gruppi fino a, numeroso il gruppo',
+    'partecipanti, persone, posti, capienza, coperti, ospiti, posti a sedere, ci stanno, ci sta, ospitare, letti, posti letto, ci stiamo, grande un gruppo, gruppi fino a, numeroso il gruppo',
   children:
     'bambini, bambino, neonati, neonato, con bambini, per i piccoli, i più piccoli; seggiolone, menu bambini, seggioloni, angolo giochi, fasciatoio, area giochi, spazio bimbi',
   deliver:

@@ -24,7 +24,7 @@ export const nl: Topics = {
   cancel:
     'afzeggen, annuleren, annulering, verzetten, afzeg, niet nagekomen, afgezegd, no show, verhinderd, afmelden, niet komen, afbellen, opdagen, niet opdagen, niet verschijnen, uur van tevoren, niet kan komen, kan niet komen, niet kunnen komen, annuleringsvoorwaarden, datum veranderen, datum wijzigen, dag veranderen, ziek word, ziek ben, als ik niet kan, iets tussen komt, tussenkomt, niet kom, kosteloos afzeggen',
   capacity:
-    'personen, plaatsen, zitplaatsen, mensen, gasten, capaciteit, plek voor, slapen, slaapplaatsen, bedden, past, geschikt voor, groot mag een groep, groepsgrootte, groepen tot',
+    'deelnemers, cursisten, groot is de zaal, groot is de ruimte, groot zijn de groepen, personen, plaatsen, zitplaatsen, mensen, gasten, capaciteit, plek voor, slapen, slaapplaatsen, bedden, past, geschikt voor, groot mag een groep, groepsgrootte, groepen tot',
   children:
     'kinderen, kind, baby, kindvriendelijk, met kinderen, voor de kleintjes, kleintjes; kinderstoel, kids, kindermenu, peuter, kinderstoelen, speelhoek, verschoontafel, kinderhoek, speeltuin',
   deliver:

@@ -23,7 +23,7 @@ export const pl: Topics = {
   cancel:
     'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie, nie przyjdę, godziny wcześniej, nie stawić, nie mogę przyjść, nie będę mógł, nie będę mogła, warunki rezygnacji, coś mi wypadnie, nie dam rady, zmienić datę, zmienić termin, zmienić dzień, zachoruję, jeśli nie mogę, odwołać wizytę',
   capacity:
-    'osób, osoby, miejsc, miejsca, gości, pojemność, ludzi, zmieści, pomieści, łóżek, spać, miejsc noclegowych, zmieścimy, duża może być grupa, wielkość grupy, grup do',
+    'uczestników, uczestnicy, kursantów, duża jest sala, duże są grupy, osób, osoby, miejsc, miejsca, gości, pojemność, ludzi, zmieści, pomieści, łóżek, spać, miejsc noclegowych, zmieścimy, duża może być grupa, wielkość grupy, grup do',
   children:
     'dzieci, dziecko, dziećmi, niemowlę, niemowlak, dla najmłodszych, maluch, z dziećmi; dziecka, krzesełko, niemowląt, kącik dla dzieci, dla dzieci, krzesełka, kącik zabaw, przewijak, plac zabaw, krzesełko dla dziecka',
   deliver:

@@ -23,7 +23,7 @@ export const pt: Topics = {
   cancel:
     'cancelar, cancelamento, desmarcar, remarcar, reagendar, falta, não comparecer, adiar, desmarcação, faltar, cancele, horas de antecedência, não puder ir, não posso ir, não conseguir ir, não puder vir, não puder comparecer, não posso vir, mudar a data, mudar de data, mudar o dia, ficar doente, fico doente, imprevisto, não aparecer, não apareço, se não puder, canceladas',
   capacity:
-    'pessoas, lugares, capacidade, hóspedes, convidados, lotação, cabem, cabe, camas, acomodar, alojar, cabemos, tamanho do grupo, grupos até, pode ser o grupo',
+    'participantes, pessoas, lugares, capacidade, hóspedes, convidados, lotação, cabem, cabe, camas, acomodar, alojar, cabemos, tamanho do grupo, grupos até, pode ser o grupo',
   children:
     'crianças, criança, bebé, bebê, com crianças, para os pequenos, miúdos; infantil, cadeirão, kids, cadeiras altas, cantinho de brincar, fraldário, espaço infantil, cadeirinha, parque infantil',
   deliver:

@@ -22,7 +22,7 @@ export const ro: Topics = {
   cancel:
     'anula, anulare, anulez, amâna, reprograma, renunța, neprezentare, anularea, anulat, nu vin, ore înainte, anulați, nu pot ajunge, nu pot veni, nu mai pot veni, nu pot să vin, nu ajung, schimb data, schimba data, schimbăm data, mă îmbolnăvesc, îmi apare ceva, dacă nu pot',
   capacity:
-    'persoane, locuri, capacitate, oaspeți, invitați, încap, încăpem, paturi, caza, găzdui, mare poate fi un grup, grupuri de până la, mărimea grupului',
+    'participanți, cursanți, mare este sala, mare e sala, mari sunt grupele, persoane, locuri, capacitate, oaspeți, invitați, încap, încăpem, paturi, caza, găzdui, mare poate fi un grup, grupuri de până la, mărimea grupului',
   children:
     'copii, copil, copiii, bebeluș, cu copii, pentru cei mici, cei mici; scaun de masă, copilul, loc de joacă, să se joace, se joacă, joacă, spațiu de joacă, scaune înalte, colț de joacă, scaun pentru bebeluși, masă de înfășat',
   deliver:

@@ -48,6 +48,8 @@ export const de: LanguageWords = {
   stem: (word) =>
     NOUN_IN_IER.test(word) ? bare(word) : bare(infinitiveOf(word).replace(VERB_IN_IEREN, 'ir')),
   apart: new Set([
+    'teilnehmer',
+    'teilnehmern',
     'betreiben',
     'betreibt',
     'betreibe',

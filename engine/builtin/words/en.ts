@@ -30,6 +30,7 @@ export const en: LanguageWords = {
   // An instalment is not what somebody installs.
   stem: (word) => (/^instal\p{L}*ments?$/u.test(word) ? 'instalment' : stemmer(word)),
   apart: new Set([
+    'participants',
     'visa',
     'custom',
     'many',

@@ -25,6 +25,7 @@ export const es: LanguageWords = {
   // Callers and keyboards leave accents out; the stemmer wants them ("laváis", of "lavar").
   stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción').replace(/(?<=\p{L}{3})[ae]is$/u, 'ar'))),
   apart: new Set([
+    'participantes',
     'publicidad',
     'bebida',
     'bebidas',

@@ -26,6 +26,7 @@ export const fr: LanguageWords = {
   dayFirst: true,
   stem: stemmer,
   apart: new Set([
+    'participants',
     'arreter',
     'arrete',
     'arretez',

@@ -23,6 +23,7 @@ export const it: LanguageWords = {
   dayFirst: true,
   stem: stemmer,
   apart: new Set([
+    'partecipanti',
     'mezza',
     'mezzo',
     'presto',

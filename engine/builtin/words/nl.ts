@@ -56,6 +56,7 @@ export const nl: LanguageWords = {
   stem,
   // Of ages and spans "3 jaar" is said; "jaren" stands for many.
   apart: new Set([
+    'deelnemers',
     'maandag',
     'visa',
     'jaren',

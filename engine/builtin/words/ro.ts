@@ -27,6 +27,7 @@ export const ro: LanguageWords = {
   // "traseul", of "traseu": the stemmer takes more away than the article.
   stem: (word) => fold(stemmer(word.replace(/(?<=\p{L}{2}eu)(?:l|lui)$/u, ''))),
   apart: new Set([
+    'participanti',
     'publicitate',
     'luni',
     'lunar',
