@@ -1,6 +1,8 @@
 /** What callers ask before they come: how to find it, what to bring, who is there, and whom to call. */
 import { describe, expect, it } from '@jest/globals';
 import { askShop } from './ask-shop.ts';
+import { agentOf, knowledge } from './businesses.ts';
+import { lastSaid } from './converse.ts';
 
 const says = (...lines: string[]): Record<string, string> => ({
   '': `<h2>Willow</h2>${lines.map((line) => (line.startsWith('<') ? line : `<p>${line}</p>`)).join('')}`,
@@ -143,5 +145,90 @@ describe('how many take part', () => {
     const answer = await askShop(says(line), question, language);
     expect(answer).toContain(line);
     expect(answer).not.toMatch(unsure);
+  });
+});
+
+describe('who is there', () => {
+  it.each([
+    ['de', 'Milena Novak, Masseurin – montags und donnerstags im Haus', 'Ist Frau Novak am Mittwoch da?'],
+    ['en', 'Milena Novak, masseuse – in on Mondays and Thursdays', 'Is Mrs Novak in on Wednesday?'],
+    ['nl', 'Milena Novak, masseuse – aanwezig op maandag en donderdag', 'Is mevrouw Novak er op woensdag?'],
+    ['fr', 'Milena Novak, masseuse – présente le lundi et le jeudi', 'Madame Novak est là mercredi ?'],
+    ['es', 'Milena Novak, masajista – los lunes y jueves', '¿Está la señora Novak el miércoles?'],
+    ['it', 'Milena Novak, massaggiatrice – il lunedì e il giovedì', "La signora Novak c'è mercoledì?"],
+  ])('%s, called by a form of address: %s', async (language, card, question) => {
+    expect(await askShop(says(card), question, language)).toMatch(/^(?:Nein|No|Nee|Non)\. .*Milena/u);
+  });
+
+  it.each([
+    ['de', 'Jonas Birk, Physiotherapeut', 'Milena Novak, Masseurin', 'Wer macht die Massagen?', 'Milena'],
+    ['en', 'Jonas Birch, physiotherapist', 'Milena Novak, masseuse', 'Who does the massages?', 'Milena'],
+  ])('%s: who does it is who is called so', async (language, one, other, question, expected) => {
+    const answer = await askShop(says(one, other, 'Massage: 28 €'), question, language);
+    expect(answer).toContain(expected);
+    expect(answer).not.toContain('Jonas');
+  });
+
+  it('is no line of a list and the next one together', async () => {
+    const answer = await askShop(
+      says('Resi Auer, Wirtin', 'Lukas Eder, Serviceleitung', 'Toni Auer, Koch'),
+      'Wer ist der Koch?',
+      'de',
+    );
+    expect(answer).toContain('Toni Auer');
+    expect(answer).not.toContain('Lukas');
+  });
+});
+
+describe('who does what, beside others of the team', () => {
+  it.each([
+    [
+      'de',
+      [
+        'Wiebke Auer – Leitung',
+        'Dörte Birk – Mantrailing, freitags und sonntags auf dem Platz',
+        'Mantrailing: 89 €',
+      ],
+      'Wer macht das Mantrailing?',
+      'Dörte',
+    ],
+    [
+      'pl',
+      ['Paweł Lis – właściciel', 'Krzysztof Maj – rowery elektryczne, w warsztacie we wtorki i piątki'],
+      'Kto się zajmuje rowerami elektrycznymi?',
+      'Krzysztof',
+    ],
+  ])('%s: is told by what stands behind the name', async (language, lines, question, expected) => {
+    const answer = await askShop(says(...lines), question, language);
+    expect(answer).toContain(expected);
+    expect(answer).not.toMatch(unsure);
+  });
+});
+
+describe('who was just spoken of by a line of the team', () => {
+  it.each([
+    [
+      'de',
+      'Jonas Birk, Physiotherapeut\nMilena Novak, Masseurin – montags und donnerstags im Haus',
+      ['Wer macht die Massagen?', 'Ist sie am Freitag da?'],
+      /^Nein\. .*Milena/u,
+    ],
+    [
+      'en',
+      'Jonas Birch, physiotherapist\nMilena Novak, masseuse – in on Mondays and Thursdays',
+      ['Who does the massages?', 'Is she in on Thursday?'],
+      /^Yes\. .*Milena/u,
+    ],
+  ])('%s: is meant by a pronoun', async (language, text, said, expected) => {
+    const team = { url: 'https://shop.example/', heading: 'Team', text };
+    expect(await lastSaid(agentOf(knowledge(language, [], [team]), 'general'), said)).toMatch(expected);
+  });
+});
+
+describe('a list is not explained by what stands behind it', () => {
+  it('is told without the next sentence', async () => {
+    const list = '<ul><li>Ostrzenie nart</li><li>Smarowanie nart</li><li>Wypożyczalnia nart</li></ul>';
+    const answer = await askShop(says(list, 'Nie naprawiamy hulajnóg.'), 'Wypożyczacie narty?', 'pl');
+    expect(answer).not.toContain('hulajnóg');
   });
 });

@@ -77,10 +77,24 @@ interface Card {
   piece: Piece;
 }
 
+/** So many letters of a word for somebody say it at the end of a longer one. */
+const minHeadLength = 5;
+
 /** "Ada Birch" over "Dentist", "Ada Birch – Dentist", and whoever has a title: each once. */
 function cardsOf(scene: Scene): Card[] {
   const { index, lexicon } = scene;
   const { people } = lexicon.paraphrases;
+  // "Geigenlehrer" is a teacher.
+  const isPerson = (stem: string): boolean =>
+    people.has(stem) ||
+    (lexicon.words.compounds &&
+      [...people].some((each) => each.length >= minHeadLength && stem.endsWith(each)));
+  const rolesOf = (piece: Piece): string => piece.text.slice(nameIn(piece.text).length);
+  const saysRole = (piece: Piece): boolean => lexicon.stemsOf(rolesOf(piece)).some(isPerson);
+  // "Dee Birch – colour", beside "Ada Birch – stylist".
+  const teams = new Set(
+    index.pieces.filter((piece) => isCard(piece) && saysRole(piece)).map(({ context }) => context),
+  );
   const isFirst = (at: number): boolean => index.pieces[at - 1]?.context !== index.pieces[at]?.context;
   const cards = index.pieces.flatMap((piece, at): Card[] => {
     const card = (name: string, role: string): Card[] => [
@@ -88,9 +102,8 @@ function cardsOf(scene: Scene): Card[] {
     ];
     if (isRoleUnderName(piece, scene)) return card(piece.context, openingOf(piece));
     if (isCard(piece)) {
-      const name = nameIn(piece.text);
-      const role = piece.text.slice(name.length).replace(/^[\s,:|(–—-]+|\)$/gu, '');
-      return lexicon.stemsOf(role).some((stem) => people.has(stem)) ? card(name, role) : [];
+      const role = rolesOf(piece).replace(/^[\s,:|(–—-]+|\)$/gu, '');
+      return teams.has(piece.context) || saysRole(piece) ? card(nameIn(piece.text), role) : [];
     }
     return TITLED.test(piece.context) && isUnderPerson(piece)
       ? card(piece.context, isFirst(at) && isShortRole(piece, scene) ? openingOf(piece) : '')

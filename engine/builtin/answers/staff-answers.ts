@@ -93,7 +93,8 @@ export function answerDaysOfPerson(question: Question): Answer | null {
   // Of whom a pronoun stands for nothing else of the site speaks.
   const isOfNobodyElse = named === undefined || beside.length === 0;
   if (found === undefined) return isOfNobodyElse && wanted !== 'clock' ? unknownAnswer(scene) : null;
-  const told = isUnderPerson(found) ? `${heading}: ${found.text}` : found.text;
+  const isCalled = fold(found.text).startsWith(fold(heading));
+  const told = isUnderPerson(found) && !isCalled ? `${heading}: ${found.text}` : found.text;
   const { quote, yes, no } = scene.lexicon.say;
   const days = weekdaysIn(found.text, scene);
   const part = partIn(found, scene);

@@ -83,6 +83,8 @@ const maxLineLabelLength = 32;
 const minToldLength = 2;
 const maxToldLength = 48;
 
+const ENDS = /[.!?。！？]$/u;
+
 /** A short label with the line behind it ("Parking", "Behind the house"): alone it says nothing. */
 function labelledLines({ text }: Passage): { text: string }[] {
   const lines = text.split('\n');
@@ -94,8 +96,9 @@ function labelledLines({ text }: Passage): { text: string }[] {
       return [];
     // "Drain cleaning – £80" has a name of its own, and is no price of the line above.
     if (isPriced.test(told) && !OPENS_WITH_PRICE.test(told)) return [];
-    // Of labels in a row none explains another, unless the text has no more than the two.
-    if (isLabel(told) && isLabel(lines[at + 2] ?? '.') && lines.length > 2) return [];
+    const [twoBefore, before, behind] = [at - 2, at - 1, at + 2].map((other) => isLabel(lines[other] ?? '.'));
+    // Of labels in a row none explains another, unless the text has no more than the two; nor is the last explained by what follows.
+    if (isLabel(told) ? before || behind : before && twoBefore && ENDS.test(told)) return [];
     return [{ text: `${label} ${told}` }];
   });
 }

@@ -165,6 +165,7 @@ export const de: Paraphrases = {
     'hund, hündchen, vierbeiner',
   ],
   wider: [
+    'massage, masseur, masseurin',
     'studierende, studentenrabatt, studentenpreis, studententarif',
     'tierarzt, dr',
     'medikament, medikamente, tabletten, tablette, insulin, spritzen, arznei, arzneimittel, medikamentengabe, zuckerkrank',

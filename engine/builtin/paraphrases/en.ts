@@ -266,6 +266,7 @@ export const en: Paraphrases = {
     'dog, doggy, pooch',
   ],
   wider: [
+    'massage, masseuse, masseur',
     'medication, tablet, tablets, pill, pills, insulin, injection, injections, meds, medicine, medicines, diabetic, jab every day, daily jab',
     'towing, tow, tow truck, recovery, vehicle recovery, car recovery, roadside, roadside assistance, breakdown, fetch my car, come and get my car',
     'caravan, camper, campervan, motorhome, rv, camper trailer',

@@ -200,6 +200,7 @@ export const fr: Paraphrases = {
     'nettoyage de vitres, laver les vitres, lavez les vitres, lavage de vitres, nettoyage des vitres, laver les fenêtres, nettoyer les vitres, nettoyage de carreaux',
   ],
   wider: [
+    'massage, masseur, masseuse',
     'docteur, dr',
     'vétérinaire, dr, docteur',
     'médicament, comprimés, comprimé, cachets, insuline, piqûres, injections, diabétique, médication',

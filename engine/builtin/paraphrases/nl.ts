@@ -160,6 +160,7 @@ export const nl: Paraphrases = {
     'hond, honden, hondje, hondjes',
   ],
   wider: [
+    'massage, masseur, masseuse',
     'dokter, dr',
     'dierenarts, dr',
     'medicijn, medicijnen, medicatie, pillen, tabletten, insuline, injecties, suikerziekte',

@@ -68,7 +68,7 @@ export const en: Patterns = {
     '(?:speak|talk|chat) (?:to|with) NAME|(?:put|get) NAME (?:on|through)|(?:put|pass) me (?:on |through )?to NAME|is NAME (?:there|in|around|about)(?: (?:today|now|at the moment|please))?$|(?:get (?:a )?hold of|get in touch with|reach|get through to) NAME',
   personFree: '(?:is|are|will|would) NAME (?:be )?(?:free|available)|(?:does|has) NAME (?:have|got|any)',
   titles: 'Dr|Prof|Professor',
-  courtesy: 'Mr|Mrs|Ms',
+  courtesy: 'Mr|Mrs|Ms|Miss',
   shortened: 'Dr|Prof|Mr|Mrs|Ms',
   joinsQuestion:
     "theres|there['’]s|there is|there are|i can|we can|you (?:can|take|accept)|(?:its|it['’]s|it is) (?:ok|okay|fine|possible|free)",

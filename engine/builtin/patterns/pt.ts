@@ -59,7 +59,7 @@ export const pt: Patterns = {
     'falar com (?:[ao] )?NAME|(?:passa|passar|passe)[- ]me (?:[àa]o? )?NAME|[ao] NAME está(?: aí)?$|está aí [ao] NAME|contactar (?:com )?(?:[ao] )?NAME',
   personFree: 'NAME (?:está|estará|estaria) (?:livre|disponível)|NAME tem (?:vaga|tempo|horário)',
   titles: 'Dra?s?|Profa?|Eng',
-  courtesy: 'Sra?|[Ss]enhora?',
+  courtesy: 'Sra?|[Ss]enhora?|[Dd]ona',
   shortened: 'Dra?s?|Profa?|Eng|Sra?',
   joinsQuestion: 'da para|pode-?se|podem|podemos|(?:me|nos) podem|e (?:possivel|gratis|gratuit[oa])|ha|tem',
   onTheNet: '(?:na|pela) internet|(?:sites?|p[áa]ginas?) (?:de |da |na )?internet',
