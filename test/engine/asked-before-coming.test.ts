@@ -232,3 +232,43 @@ describe('a list is not explained by what stands behind it', () => {
     expect(answer).not.toContain('hulajnóg');
   });
 });
+
+describe('whom to call while it is closed', () => {
+  it.each([
+    ['en', 'Outside opening hours call 07700 900456.', "Who do I call when you're closed?"],
+    ['de', 'Außerhalb der Öffnungszeiten: 0171 5550199.', 'Wen rufe ich an, wenn ihr zu habt?'],
+    [
+      'de',
+      'Außerhalb der Sprechzeiten sprechen Sie auf den Anrufbeantworter, wir rufen zurück.',
+      'Wen rufe ich an, wenn ihr zu habt?',
+    ],
+    ['nl', 'Buiten openingstijden: 06 55501234.', 'Wie kan ik bellen als jullie dicht zijn?'],
+    [
+      'fr',
+      "En dehors des heures d'ouverture, appelez le 06 55 50 14 21.",
+      "J'appelle qui quand vous êtes fermés ?",
+    ],
+    ['es', 'Fuera de horario, llame al 600 555 014.', '¿A quién llamo cuando está cerrado?'],
+    ['it', 'Fuori orario chiamate il 333 5550142.', 'Chi chiamo quando siete chiusi?'],
+  ])('%s: %s', async (language, line, question) => {
+    const others = ['Tel. 01628 555210', 'Rufen Sie uns an oder schreiben Sie uns.'];
+    expect(await askShop(says(...others, line), question, language)).toContain(line);
+  });
+});
+
+describe('asked in few words', () => {
+  it.each([
+    [
+      'nl',
+      'We zitten naast het museum. Parkeren is gratis op het plein.',
+      'Naast wat zitten jullie?',
+      /museum/,
+    ],
+    ['pl', 'Po godzinach prosimy o SMS: 603 555 027.', 'Gdzie pisać po godzinach?', /603/],
+    ['pl', 'Salon mieści się nad piekarnią.', 'Nad czym to jest?', /piekarnią/],
+    ['de', 'Telefon 04841 555 0177', 'Wie lautet die Nummer?', /0177/],
+    ['de', 'Deichweg 21, 25813 Husum', 'Wie finde ich hin?', /Deichweg/],
+  ])('%s: %s', async (language, line, question, expected) => {
+    expect(await askShop(says('Wtorek 10:00–19:00', line), question, language)).toMatch(expected);
+  });
+});

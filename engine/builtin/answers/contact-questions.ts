@@ -6,7 +6,7 @@ import { hoursAnswer } from './hours-questions.ts';
 import { answerPosition } from './position-answers.ts';
 import { joinAnswers } from './join-answers.ts';
 import { phonesOfBranch } from './branch-phones.ts';
-import { asksWhatToDo, emergencyLine } from './emergency-answers.ts';
+import { asksWhatToDo, emergencyLine, lineOutOfHours } from './emergency-answers.ts';
 import { answerFromKnowledge, tell } from './knowledge-answers.ts';
 import { isAlarmed } from '../questions/alarmed.ts';
 import type { Question } from '../questions/question.ts';
@@ -215,7 +215,8 @@ function asksWhereTo(clause: string, scene: Scene): boolean {
 const maxCallingLength = 200;
 
 /** "When can I call you?", "It's an emergency, who do I call?": more than the number is asked for. */
-export function answerOfCalling({ clause, when, scene }: Question): Answer | null {
+export function answerOfCalling(question: Question): Answer | null {
+  const { clause, when, scene } = question;
   const { index, lexicon } = scene;
   const topics = lexicon.topicsOf(clause);
   const wanted = wantedOf(clause, scene);
@@ -223,7 +224,9 @@ export function answerOfCalling({ clause, when, scene }: Question): Answer | nul
   const isWhom = lexicon.has('phone', clause) || wanted === 'people' || topics.has('calling');
   const isUrgent = (topics.has('emergency') && isWhom) || isAlarmed(scene) || asksWhatToDo(clause, scene);
   const urgent = isUrgent && !lexicon.has('price', clause) ? emergencyLine(clause, scene) : null;
-  if (urgent !== null) return urgent;
+  const isToReach = isWhom || topics.has('writing');
+  const outOfHours = isToReach && !isTimeWanted(wanted) ? lineOutOfHours(question) : null;
+  if (urgent !== null || outOfHours !== null) return urgent ?? outOfHours;
   if (!topics.has('calling') || !isTimeWanted(wanted) || when.days.length > 0) return null;
   const line = index.pieces.find(
     ({ text, topics: of, fact }) =>

@@ -1,6 +1,7 @@
 /** The number for emergencies, where the site has one for now. */
 import { factsOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
+import type { Question } from '../questions/question.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { tells } from '../language/signs.ts';
 import { digitsOf, findPhone } from '../language/spoken-numbers.ts';
@@ -57,6 +58,20 @@ export function emergencyLine(clause: string, scene: Scene): Answer | null {
   // What says itself that it is for emergencies needs no heading.
   const isNamed = scene.lexicon.topicsOf(line.text).has('emergency');
   return tell(line, isNamed ? [...line.own] : [], scene);
+}
+
+/** "Who do I call when you are closed?": the line on calls at such hours, one with a number before others; null where that is not asked. */
+export function lineOutOfHours({ clause, scene, asksHours }: Question): Answer | null {
+  const isOfClosed = asksHours && scene.lexicon.has('isClosed', clause);
+  if (!isOfClosed && !OUT_OF_HOURS.test(clause)) return null;
+  const lines = scene.index.pieces.filter(
+    ({ text, topics, fact }) =>
+      fact?.kind !== 'service' &&
+      OUT_OF_HOURS.test(text) &&
+      (findPhone(text) !== undefined || topics.has('calling') || topics.has('emergency')),
+  );
+  const line = lines.find(({ text }) => findPhone(text) !== undefined) ?? lines[0];
+  return line === undefined ? null : tell(line, [...line.own], scene);
 }
 
 /** The line for who cannot wait; the number that he has called himself is no news. */

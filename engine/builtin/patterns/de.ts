@@ -56,7 +56,7 @@ export const de: Patterns = {
   exactly: 'genau',
   notOnly: 'nicht nur',
   preposition:
-    '(?:zu|auf)\\s(?=(?:mir|uns|dir|euch|ihnen|hause?|de[nmr]|die|das|(?:m|d|s)ein\\p{L}*|unser\\p{L}*)(?!\\p{L}))',
+    '(?:zu|auf)\\s(?=(?:erreichen|finden|sprechen|mir|uns|dir|euch|ihnen|hause?|de[nmr]|die|das|(?:m|d|s)ein\\p{L}*|unser\\p{L}*)(?!\\p{L}))',
   opens: '',
   beforeOpened: '',
   than: 'als',
