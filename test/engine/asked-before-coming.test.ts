@@ -7,6 +7,8 @@ import { lastSaid } from './converse.ts';
 const says = (...lines: string[]): Record<string, string> => ({
   '': `<h2>Willow</h2>${lines.map((line) => (line.startsWith('<') ? line : `<p>${line}</p>`)).join('')}`,
 });
+const priceList = (...rows: [string, string][]): string =>
+  `<table>${rows.map(([name, price]) => `<tr><td>${name}</td><td>${price}</td></tr>`).join('')}</table>`;
 const unsure =
   /take your number|Ihre Nummer|su número|votre numéro|suo numero|seu número|uw nummer|numer telefonu|numărul|お電話番号/;
 
@@ -253,6 +255,41 @@ describe('whom to call while it is closed', () => {
   ])('%s: %s', async (language, line, question) => {
     const others = ['Tel. 01628 555210', 'Rufen Sie uns an oder schreiben Sie uns.'];
     expect(await askShop(says(...others, line), question, language)).toContain(line);
+  });
+});
+
+describe('how long it takes', () => {
+  it.each([
+    [
+      'en',
+      priceList(["Children's workshop (90 minutes)", '£25'], ['Trial lesson (60 minutes)', '£45']),
+      "The children's workshop is for children from 6 to 12 years, every Wednesday at 2 pm.",
+      "How long is the children's workshop?",
+      '90 minutes',
+    ],
+    [
+      'de',
+      priceList(['Kinderkurs (90 Minuten)', '25 €'], ['Probestunde (60 Minuten)', '45 €']),
+      'Der Kinderkurs ist für Kinder von 6 bis 12 Jahren, jeden Mittwoch um 14 Uhr.',
+      'Wie lange dauert der Kinderkurs?',
+      '90 Minuten',
+    ],
+  ])('%s: not by how old who comes is', async (language, prices, ages, question, expected) => {
+    expect(await askShop(says(prices, ages), question, language)).toContain(expected);
+  });
+
+  it('is a length in brackets, and no hour', async () => {
+    const prices = priceList(['Proefles draaien (2 uur)', '€ 45'], ['Beginnerscursus (8 lessen)', '€ 320']);
+    expect(await askShop(says(prices), 'Hoe lang duurt de proefles?', 'nl')).toContain('2 uur');
+  });
+});
+
+describe('a length beside what a business is called after', () => {
+  it('asks the price of that', async () => {
+    const prices = priceList(['Willow massage (20 minutes)', '£28'], ['Willow massage (40 minutes)', '£52']);
+    const answer = await askShop(says(prices), 'How much is half an hour of Willow?');
+    expect(answer).toContain('£52');
+    expect(answer).not.toMatch(unsure);
   });
 });
 

@@ -16,7 +16,7 @@ export const withoutPhones = (text: string): string =>
 export const nearby = anyLanguage('nearby');
 
 /** Times of a day, which count nothing. */
-export const clockTimes = /\d{1,2}(?:[:.h]\d{2}|\s?(?:[ap]\.?m\b|uhr|uur|h\b))/giu;
+export const clockTimes = /(?<!\d,|\()\d{1,2}(?:[:.h]\d{2}|\s?(?:[ap]\.?m\b|uhr|uur|h\b))/giu;
 
 /** Reading days in every piece at every question would cost more than all else; a piece never changes. */
 const numbered = new WeakMap<Piece, boolean>();

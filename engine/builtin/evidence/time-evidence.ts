@@ -86,7 +86,12 @@ function countsLength(piece: Piece, lexicon: Scene['lexicon']): boolean {
     .replace(clockTimes, ' ')
     .replace(ALWAYS, ' ');
   const stems = lexicon.stemsOf(plain);
-  const isLength = (stem: string): boolean => durations.has(stem);
+  // "For children from 6 to 12 years": how old they are is no length of anything.
+  const isOfAges = lexicon.measures
+    .rangesIn(piece.text)
+    .some(({ kind, from, to }) => kind === 'age' && from < to && to < Infinity);
+  const years = new Set(isOfAges ? lexicon.words.measures.years.map(lexicon.stemOf) : []);
+  const isLength = (stem: string): boolean => durations.has(stem) && !years.has(stem);
   const holdsCounted = lexicon.words.spaced
     ? stems.some(
         (stem, at) =>

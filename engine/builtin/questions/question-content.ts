@@ -1,6 +1,7 @@
 /** What is left of a question when what only asks is taken away. */
 import { factsOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
+import { isLength } from '../language/lengths.ts';
 import { wordsOf } from '../language/text.ts';
 import type { When } from '../language/when.ts';
 import type { CueName } from '../words/types.ts';
@@ -69,7 +70,8 @@ export function contentWithout(
   const { signs, rest } = lexicon.lengthsOf(text);
   const content = [...lexicon.contentOf(lexicon.without(cues, rest)), ...signs];
   const beside = content.filter((stem) => !own.has(stem));
-  const named = beside.some((stem) => !lexicon.paraphrases.soft.has(stem))
+  // "Half an hour of massage", asked of "Harbour Massage": a length names no thing.
+  const named = beside.some((stem) => !lexicon.paraphrases.soft.has(stem) && !isLength(stem))
     ? beside
     : [...soldByName(content, own, cues, scene), ...beside];
   // "For a group of 12": small numbers and single letters narrow nothing down that the site could say in words.
