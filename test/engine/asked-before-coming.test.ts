@@ -284,6 +284,49 @@ describe('how long it takes', () => {
   });
 });
 
+describe('what comes with a dish', () => {
+  it.each([
+    [
+      'de',
+      'Schweinebraten mit Knödel und Krautsalat 15,90 €',
+      'Forelle mit Kartoffeln 19,90 €',
+      'Was ist beim Schweinebraten dabei?',
+      'Knödel',
+    ],
+    [
+      'es',
+      'Lomo asado con patatas y pimientos 15,90 €',
+      'Trucha con ensalada 19,90 €',
+      '¿Qué lleva el lomo asado?',
+      'patatas',
+    ],
+  ])('%s: is told by its name', async (language, dish, other, question, expected) => {
+    const menu = `<ul><li>${dish}</li><li>${other}</li></ul>`;
+    const answer = await askShop(says(menu), question, language);
+    expect(answer).toContain(expected);
+    expect(answer).not.toMatch(unsure);
+  });
+
+  it('is told by what the price of an offer includes', async () => {
+    const line = 'W cenę przeglądu pełnego wliczone jest mycie roweru i smarowanie łańcucha.';
+    const answer = await askShop(
+      says(priceList(['Przegląd pełny', '220 zł'], ['Wymiana dętki', '30 zł']), line),
+      'Co wchodzi w skład pełnego przeglądu?',
+      'pl',
+    );
+    expect(answer).toContain(line);
+    expect(answer).not.toMatch(unsure);
+  });
+
+  it.each([
+    ['Nachspeisen', 'Was gibt es zum Nachtisch?'],
+    ['Desserts', 'Was habt ihr als Nachspeise?'],
+  ])('%s: %s', async (heading, question) => {
+    const menu = `<h3>${heading}</h3><ul><li>Apfelstrudel 6,90 €</li><li>Kaiserschmarrn 10,50 €</li></ul>`;
+    expect(await askShop(says(menu), question, 'de')).toContain('Kaiserschmarrn');
+  });
+});
+
 describe('a length beside what a business is called after', () => {
   it('asks the price of that', async () => {
     const prices = priceList(['Willow massage (20 minutes)', '£28'], ['Willow massage (40 minutes)', '£52']);

@@ -1,11 +1,12 @@
 /** What is in a dish, or what belongs to an offer: "What's in the Garden Bowl?" */
-import { factsOf, type Answer, type Scene } from '../business.ts';
+import { factsOf, sourcesOf, type Answer, type Scene } from '../business.ts';
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { fold, tidy } from '../language/text.ts';
 import { anyLanguage } from '../patterns/any-language.ts';
 import type { Question } from '../questions/question.ts';
-import { spoken } from './knowledge-answers.ts';
+import { spoken, tell } from './knowledge-answers.ts';
+import { listed, maxListed, priced } from './offer-answers.ts';
 import type { ServiceFact } from './service-matches.ts';
 
 const ASKS_CONTENTS = anyLanguage('asksContents', { before: '(?<!\\p{L})', flags: 'u' });
@@ -52,6 +53,29 @@ function describedIn({ value, source }: ServiceFact, { lexicon, index, heard }: 
   return (isAsked ? told.find((part) => lexicon.has('includes', part)) : undefined) ?? told[0];
 }
 
+/** "What comes with the roast pork?": where no more is told than "Roast pork with dumplings and cabbage", or in a line of what is included. */
+function answerNamedContents(asking: ReadonlySet<string>, scene: Scene): Answer | null {
+  const { lexicon, index, heard } = scene;
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const things = lexicon
+    .contentOf(heard)
+    .filter((stem) => !soft.has(stem) && !asking.has(stem) && !topicsOfStem(stem).includes('provided'));
+  const holds = (stems: ReadonlySet<string>): boolean => things.every((stem) => index.covers(stems, stem));
+  if (things.length === 0) return null;
+  const [line] = index.pieces.filter(
+    ({ own, text, fact }) => fact?.kind !== 'service' && lexicon.has('includes', text) && holds(own),
+  );
+  if (line !== undefined) return tell(line, things, scene);
+  const named = factsOf(scene, 'service').filter(({ value }) => {
+    const name = lexicon.contentOf(value.name).filter((stem) => /\p{L}{3}/u.test(stem));
+    // "Soup, main and dessert" is no dessert: what it is comes first.
+    return name.length >= things.length + minTold && holds(new Set(name.slice(0, things.length + 1)));
+  });
+  return named.length === 0 || named.length > maxListed
+    ? null
+    : { text: lexicon.say.quote(listed(named, priced, scene)), sources: sourcesOf(named), topic: 'offer' };
+}
+
 /** By the description of the one service that is named by its whole name; null where there is none. */
 export function answerContents({ clause, scene, focus, asksPrice }: Question): Answer | null {
   if (asksPrice || !asksContents(clause)) return null;
@@ -81,7 +105,7 @@ export function answerContents({ clause, scene, focus, asksPrice }: Question): A
   const found =
     described(inClause, new Set(lexicon.stemsOf(clause))) ??
     (inClause.every(isAsking) ? described(focus.about, new Set(focus.about)) : undefined);
-  if (found === undefined) return null;
+  if (found === undefined) return answerNamedContents(asking, scene);
   const { fact, told } = found;
   return {
     text: lexicon.say.quote(spoken(`${fact.value.name.replace(IN_BRACKETS, '')}: ${told}`)),

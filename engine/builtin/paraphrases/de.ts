@@ -4,6 +4,9 @@ import type { Paraphrases } from './types.ts';
 
 export const de: Paraphrases = {
   same: [
+    'nachtisch, nachspeise, nachspeisen, dessert, desserts, süßspeise, süßspeisen, nachtische',
+    'vorspeise, vorspeisen, entrée, vorspeisenteller',
+    'hauptgericht, hauptgerichte, hauptspeise, hauptspeisen, hauptgang',
     'gepäck, koffer, reisetaschen',
     'student, studentin, studierende, studenten',
     'entfernen, entfernung, wegmachen, beseitigen, beseitigung',
@@ -61,7 +64,7 @@ export const de: Paraphrases = {
     'ratenzahlung, raten, in raten, finanzierung, finanzieren, teilzahlung',
     'anzahlung, vorauszahlung, vorkasse, kaution',
     'ausfallgebühr, nicht erscheinen, nicht komme, versäumen, ausfallhonorar, nicht wahrgenommen',
-    'probe, probestunde, probetraining, schnuppern, schnupperstunde, probestunden, ausprobieren',
+    'probe, probestunde, probetraining, schnuppern, reinschnuppern, schnupperstunde, probestunden, ausprobieren',
     'frühstück, frühstücken',
     'gebraucht, gebrauchte, second hand, gebrauchtwagen',
     'reparieren, reparatur, reparaturen, instandsetzung',
@@ -71,7 +74,7 @@ export const de: Paraphrases = {
     'bahn, bahnhof, zug, s bahn, u bahn, straßenbahn, tram',
     'sprache, sprachen',
     'sprechen, spricht, gesprochen',
-    'anfahrt, anfahrtskosten, anfahrtspauschale, anfahrtsgebühr',
+    'anfahrt, fahrtkosten, fahrtkostenpauschale, anfahrtskosten, anfahrtspauschale, anfahrtsgebühr',
     'neue patienten, neupatienten, neuaufnahme, neu patienten, neukunden, neue kunden',
     'altersgrenze, mindestalter, wie alt muss, ab welchem alter, jahren, alter',
     'krankenkasse, kasse, kassen, gesetzlich versichert, kassenpatient, kassenpatienten, gesetzliche, krankenkassen',
@@ -190,7 +193,7 @@ export const de: Paraphrases = {
     'anwalt, rechtsanwalt, rechtsanwältin',
     'kontaktlos, apple pay, google pay',
     'kuchen, torte',
-    'nachtisch, dessert, kuchen, eis, torte',
+    'nachtisch, kuchen, eis, torte',
     'feier, weihnachtsfeier, taufe',
     'check in, anreise',
     'check out, abreise, zimmer verlassen, zimmer räumen, aus dem zimmer',
@@ -241,6 +244,6 @@ export const de: Paraphrases = {
   open: 'was, wie, wo, warum, wieso, weshalb, welche, welcher, welches, welchen, welchem, woher, wohin, womit, worin, wovon, wofür, wozu, wogegen, woran, worauf, worüber, wonach',
   who: 'wer, welche ärzte, welche ärztinnen, welche zahnärzte, welche tierärzte, welche friseure, welche therapeuten, welche anwälte, welche lehrer, welche trainer, welcher arzt, welche ärztin, welcher zahnarzt, wem, wen, wie heisst, wie heissen',
   cheapest:
-    'günstigste, günstigstes, günstigsten, billigste, billigsten, am günstigsten, am billigsten, preiswerteste, preiswertesten',
-  dearest: 'teuerste, teuersten, am teuersten, teuerstes',
+    'günstigste, günstigster, billigster, günstigstes, billigstes, preiswertester, günstigsten, billigste, billigsten, am günstigsten, am billigsten, preiswerteste, preiswertesten',
+  dearest: 'teuerste, teuerster, teuersten, am teuersten, teuerstes',
 };

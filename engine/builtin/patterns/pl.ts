@@ -142,7 +142,7 @@ export const pl: Patterns = {
   byWhom: 'przez',
   firstParts: '',
   asksContents:
-    'co (?:jest (?:w|na)|zawiera|obejmuje|wchodzi w) |co (?:zawiera|obejmuje)|jakie skladniki|z czego (?:jest|sklada)',
+    'co (?:jest (?:w|na)|zawiera|obejmuje|wchodzi w(?: sklad)?) |co (?:zawiera|obejmuje)|jakie skladniki|z czego (?:jest|sklada)',
   tooLate: 'za pozno',
   tooEarly: 'za wczesnie',
   outOfHours:
