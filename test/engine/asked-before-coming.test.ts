@@ -327,6 +327,19 @@ describe('what comes with a dish', () => {
   });
 });
 
+describe('how one enrols', () => {
+  it.each([
+    ['en', 'Enrol with the form on this site or by phone.', 'Can I enrol online?'],
+    ['fr', "L'inscription se fait par le formulaire du site ou par téléphone.", "Comment je m'inscris ?"],
+    ['nl', 'Inschrijven doe je via het formulier op deze site of telefonisch.', 'Hoe schrijf ik me in?'],
+    ['ja', 'お申し込みはこのサイトのフォームかお電話で。', 'どうやって申し込めばいいですか？'],
+  ])('%s: %s', async (language, line, question) => {
+    const answer = await askShop(says(line), question, language);
+    expect(answer).toContain(line);
+    expect(answer).not.toMatch(unsure);
+  });
+});
+
 describe('a length beside what a business is called after', () => {
   it('asks the price of that', async () => {
     const prices = priceList(['Willow massage (20 minutes)', '£28'], ['Willow massage (40 minutes)', '£52']);

@@ -13,7 +13,7 @@ export const en: Topics = {
   arrival:
     'check in, checkin, arrive, arrival, get in, move in, get the keys, key collection, from what time can we, into the room, into the cottage, into the house, get into, access the room, get the key, the room ready, when is the room',
   booking:
-    'book, booking, reservation, walkin, by appointment, book ahead, in advance, reserve, appointment necessary, first come',
+    'enrol, enroll, enrolment, book, booking, reservation, walkin, by appointment, book ahead, in advance, reserve, appointment necessary, first come',
   brand:
     'brand, brands, make, makes, products, product, product line, manufacturer, stockist, which products, work with products',
   breakfast: 'breakfast, full english, continental, room only, half board, full board, b and b',

@@ -13,7 +13,7 @@ export const fr: Topics = {
   arrival:
     'arriver, arrivée, arrivées, entrer, check in, remise des clés, récupérer les clés, entrer dans la chambre, dans la chambre, dans le gîte, dans le logement, chambre prête, la chambre est elle prête, ai les clés, avoir les clés',
   booking:
-    'réserver, réservation, rendez vous, sans rendez vous, sur rendez vous, à l avance, prendre rendez vous, inscription, prévenir, commande à l avance',
+    'inscrire, inscris, inscrit, réserver, réservation, rendez vous, sans rendez vous, sur rendez vous, à l avance, prendre rendez vous, inscription, prévenir, commande à l avance',
   brand: 'marque, marques, produits, gamme, fabricant, gammes',
   breakfast: 'petit déjeuner, demi pension, pension complète, petits déjeuners',
   bring:

@@ -13,7 +13,7 @@ export const nl: Topics = {
   arrival:
     'inchecken, check in, aankomen, aankomst, erin, sleutel ophalen, terecht vanaf, mogen we komen, kunnen we komen, op de kamer, kunnen we terecht, de kamer in, kamer klaar, de sleutel, krijg ik de sleutel',
   booking:
-    'reserveren, reservering, afspraak, op afspraak, zonder afspraak, van tevoren, vooraf, boeken, aanmelden, inloop, afspraak maken, afspraak nodig',
+    'inschrijven, inschrijving, schrijf me in, schrijf ik me in, reserveren, reservering, afspraak, op afspraak, zonder afspraak, van tevoren, vooraf, boeken, aanmelden, inloop, afspraak maken, afspraak nodig',
   brand:
     'merk, merken, producten, haarproducten, productlijn, fabrikant, verzorgingsproducten, haarverzorgingsproducten',
   breakfast: 'ontbijt, halfpension, volpension, ontbijtbuffet',
