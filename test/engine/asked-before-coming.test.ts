@@ -327,6 +327,33 @@ describe('what comes with a dish', () => {
   });
 });
 
+describe('when the room is free', () => {
+  it.each([
+    [
+      'de',
+      'Anreise ab 15 Uhr, Abreise bis 10:30 Uhr.',
+      'Zimmer können bis drei Tage vor Anreise kostenlos storniert werden.',
+      'Ab wann kann man ins Zimmer?',
+    ],
+    [
+      'es',
+      'Entrada a partir de las 15:00, salida hasta las 10:00.',
+      'Las habitaciones se pueden cancelar gratis hasta tres días antes de la llegada.',
+      '¿Desde qué hora podemos entrar en la habitación?',
+    ],
+    [
+      'fr',
+      "Arrivée à partir de 15h, départ jusqu'à 10h.",
+      "Annulation gratuite des chambres jusqu'à trois jours avant l'arrivée.",
+      'À partir de quand peut-on entrer dans la chambre ?',
+    ],
+  ])('%s: is not until when one may call off', async (language, line, rule, question) => {
+    const answer = await askShop(says(line, rule), question, language);
+    expect(answer).toContain('15');
+    expect(answer).not.toContain(rule);
+  });
+});
+
 describe('how one enrols', () => {
   it.each([
     ['en', 'Enrol with the form on this site or by phone.', 'Can I enrol online?'],
@@ -340,12 +367,33 @@ describe('how one enrols', () => {
   });
 });
 
+describe('where somebody comes to', () => {
+  it.each(['Kommt ihr auch nach Altenau?', 'Fahrt ihr nach Neudorf raus?'])('%s', async (question) => {
+    const line = 'Mit Verordnung kommen wir auch zu Ihnen nach Hause: in Weidach, Neudorf und Altenau.';
+    const answer = await askShop(says(line), question, 'de');
+    expect(answer).toContain(line);
+    expect(answer).not.toMatch(unsure);
+  });
+});
+
 describe('a length beside what a business is called after', () => {
   it('asks the price of that', async () => {
     const prices = priceList(['Willow massage (20 minutes)', '£28'], ['Willow massage (40 minutes)', '£52']);
     const answer = await askShop(says(prices), 'How much is half an hour of Willow?');
     expect(answer).toContain('£52');
     expect(answer).not.toMatch(unsure);
+  });
+});
+
+describe('what only shares words with the question', () => {
+  it('is no price for a child where one asks whether it may come', async () => {
+    const prices = priceList(['Strzyżenie damskie', '110 zł'], ['Strzyżenie dzieci do 10 lat', '50 zł']);
+    const answer = await askShop(
+      says(prices, 'Dzieci mają u nas kącik zabaw. Zwierząt prosimy nie przyprowadzać.'),
+      'Mogę przyjść z dzieckiem?',
+      'pl',
+    );
+    expect(answer).toContain('kącik zabaw');
   });
 });
 

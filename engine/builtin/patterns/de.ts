@@ -33,7 +33,8 @@ export const de: Patterns = {
   placeLabel: 'adresse|anschrift|standort|sitz',
   atPlace: 'im|in|am|an der|auf dem|beim|neben',
   placeArticle: 'der|dem|den',
-  worksAt: '(?:arbeiten|fahren|kommen) (?:\\p{Ll}+ ){0,2}(?:in|nach)|(?:tätig|unterwegs) in',
+  worksAt:
+    '(?:nach Hause|zu Ihnen|zu euch|vor Ort):? (?:auch )?in|(?:arbeiten|fahren|kommen) (?:\\p{Ll}+ ){0,2}(?:in|nach)|(?:tätig|unterwegs) in',
   andName: 'und',
   beforeNoun: 'das|der',
   atOnce:

@@ -138,6 +138,14 @@ export const soleTopics: ReadonlySet<string> = new Set<Topic>([
   'wifi',
 ]);
 
+/** "Can I come with a child?": what something costs for one does not say so. */
+const isPriceForChildren = (piece: Piece, { heard, lexicon }: Scene): boolean =>
+  lexicon.has('mayCome', heard) &&
+  lexicon.topicsOf(heard).has('children') &&
+  piece.fact?.kind !== 'faq' &&
+  isPriced.test(piece.text) &&
+  !isSentence(piece);
+
 const comingTopics: ReadonlySet<string> = new Set<Topic>(['deliver', 'emergency', 'homeVisit', 'transport']);
 
 /** "Do you come out to me?": who repairs and sells says nothing of that. */
@@ -224,6 +232,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   if (asked.size > 0 && asked.isDisjointFrom(piece.topics)) return false;
   if (wanted === 'anything' && !tellsOfMeasured(piece, scene)) return false;
   if (isBesideTopic(piece, scene)) return false;
+  if (wanted === 'anything' && isPriceForChildren(piece, scene)) return false;
   // "Is it cheaper for my 8-year-old?" and "in which year" ask for none.
   const asksAge =
     topicsHeard(scene).has('age') &&

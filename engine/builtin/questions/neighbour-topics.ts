@@ -13,6 +13,9 @@ export const isBesideBooking = ({ topics }: Piece, scene: Scene): boolean =>
 /** Who asks of these wants to pay less, or not yet. */
 const ofLess: readonly Topic[] = ['discount', 'trial'];
 
+/** Until how long before these one may call off says nothing of when they are. */
+const ofStay: readonly Topic[] = ['arrival', 'departure'];
+
 /** What is near a topic and another one: who comes to a door brings nothing, and who pays is not told what others pay less. */
 export const isOfNeighbour = ({ topics }: Piece, scene: Scene): boolean => {
   const asked = topicsHeard(scene);
@@ -21,6 +24,7 @@ export const isOfNeighbour = ({ topics }: Piece, scene: Scene): boolean => {
   const isBrought = (asked.has('deliver') || asked.has('takeaway')) && !isOfRide;
   return (
     (isBrought && topics.has('homeVisit') && !topics.has('deliver')) ||
+    (ofStay.some((topic) => asked.has(topic)) && topics.has('cancel') && !asked.has('cancel')) ||
     (topics.has('payment') && ofLess.some((topic) => asked.has(topic) && !topics.has(topic)))
   );
 };
