@@ -207,6 +207,15 @@ describe('who does what, beside others of the team', () => {
   });
 });
 
+describe('a team under a heading that is written like two names', () => {
+  it('is told by the names in its own lines', async () => {
+    const team = ['Toni Auer, Küchenchef', 'Resi Auer, Wirtin', 'Lukas Eder, Serviceleitung'];
+    const answer = await askShop(says('<h2>Küche und Service</h2>', ...team), 'Wer ist der Wirt?', 'de');
+    expect(answer).toContain('Resi Auer');
+    expect(answer).not.toContain('Lukas');
+  });
+});
+
 describe('who was just spoken of by a line of the team', () => {
   it.each([
     [

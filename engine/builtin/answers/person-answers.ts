@@ -100,10 +100,12 @@ function cardsOf(scene: Scene): Card[] {
     const card = (name: string, role: string): Card[] => [
       { name, role: role.replace(/\.$/u, ''), own: new Set(lexicon.stemsOf(role)), piece },
     ];
-    if (isRoleUnderName(piece, scene)) return card(piece.context, openingOf(piece));
+    // "Kitchen and Service" over "Ada Birch, host": whoever has a line of his own is called as it says.
+    const isOwnLine = isCard(piece) && saysRole(piece);
+    if (!isOwnLine && isRoleUnderName(piece, scene)) return card(piece.context, openingOf(piece));
     if (isCard(piece)) {
       const role = rolesOf(piece).replace(/^[\s,:|(–—-]+|\)$/gu, '');
-      return teams.has(piece.context) || saysRole(piece) ? card(nameIn(piece.text), role) : [];
+      return isOwnLine || teams.has(piece.context) ? card(nameIn(piece.text), role) : [];
     }
     return TITLED.test(piece.context) && isUnderPerson(piece)
       ? card(piece.context, isFirst(at) && isShortRole(piece, scene) ? openingOf(piece) : '')
