@@ -6,6 +6,7 @@ import {
   answerContact,
   answerContactAfterAll,
   answerOfCalling,
+  answerWebsite,
   hearContact,
   type ContactQuestion,
 } from './answers/contact-questions.ts';
@@ -56,6 +57,8 @@ export const aboutOf = (clause: string, scene: Scene): string[] =>
  * (small talk, single words). `asked` is the part of it that asks, where the caller has told something before.
  */
 export function answerClause(said: string, before: Scene, focus: Focus, asked = said): Answer | null {
+  const website = answerWebsite(said, before);
+  if (website !== null) return website;
   const clause = withoutExactly(said);
   const question = hear(clause, { ...before, heard: clause }, focus);
   return withAmount(answerHeard(question), asked, question);

@@ -17,7 +17,7 @@ import type { Piece } from '../evidence/retrieval.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import type { Topic } from '../topics/types.ts';
 import type { CueName } from '../words/types.ts';
-import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 /** What the clause asks of the contact data, and what else it names. */
 export interface ContactQuestion {
@@ -36,7 +36,7 @@ export function hearContact({ clause, scene }: Question): ContactQuestion {
   const whereTo = asksWhereTo(clause, scene);
   const placeCues: CueName[] = whereTo && factsOf(scene, 'address').length > 0 ? ['where', 'goes'] : [];
   const beside = contentWithout(
-    ['address', 'phone', 'email', 'followUp', 'place', ...placeCues],
+    ['address', 'phone', 'email', 'reach', 'followUp', 'place', ...placeCues],
     clause.replace(WHATSAPP, ' '),
     scene,
   );
@@ -124,14 +124,37 @@ function asksForNearest(clause: string, { lexicon, index, agent }: Scene): boole
 function contactAnswers(clause: string, beside: readonly string[], scene: Scene): Answer[] {
   const { lexicon } = scene;
   const isElsewhere = !lexicon.topicsOf(clause).isDisjointFrom(elsewhere) || asksForNearest(clause, scene);
+  // An "e-mail address" is no place.
   const asksAddress =
-    lexicon.has('address', lexicon.without(['email'], clause)) || asksWhereTo(clause, scene);
-  return [
-    // An "e-mail address" is no place.
+    lexicon.has('address', lexicon.without(['email', 'reach'], clause)) || asksWhereTo(clause, scene);
+  const named = [
     ...(asksAddress && !isElsewhere ? [answerAddress(scene, beside)] : []),
     ...(asksPhone(clause, scene) ? [answerPhoneFor(clause, beside, scene)] : []),
     ...(lexicon.has('email', clause) ? [answerEmail(scene)] : []),
   ];
+  // "I don't drive, how do I reach you?" asks for the way.
+  const isOfWay = lexicon.topicsOf(`${scene.told} ${clause}`).has('transport');
+  return named.length === 0 && !isOfWay && lexicon.has('reach', clause)
+    ? [answerPhoneFor(clause, beside, scene), answerEmail(scene)].filter(({ isSilent }) => isSilent !== true)
+    : named;
+}
+
+const ARTICLE_ALONE = new RegExp(`^(?:${spacedWords('article')})?$`, 'u');
+
+/** "What is your website?", "Do you have one?": its address, where the caller names nothing else; null otherwise. */
+export function answerWebsite(clause: string, scene: Scene): Answer | null {
+  const { has, contentOf, without, paraphrases, say, words } = scene.lexicon;
+  if (!has('website', clause)) return null;
+  const rest = without(['website', 'address', 'offer', 'followUp'], clause);
+  // "Can that be done on the website?" asks for no address of it.
+  const isAsked =
+    !words.spaced ||
+    wantedOf(clause, scene) !== 'anything' ||
+    (has('offer', clause) && ARTICLE_ALONE.test(rest));
+  if (!isAsked || !contentOf(rest).every((stem) => paraphrases.soft.has(stem))) return null;
+  const source = scene.facts[0]?.source ?? scene.index.pieces[0]?.source;
+  const host = URL.parse(source?.url ?? '')?.host.replace(/^www\./u, '');
+  return source === undefined || host === undefined ? null : { text: say.website(host), sources: [source] };
 }
 
 const NUMBER = anyLanguage('number', { ...whole, flags: 'giu' });

@@ -111,6 +111,10 @@ export interface Cues {
   qualities: string[];
   phone: string[];
   email: string[];
+  /** What callers call the pages of the business. */
+  website: string[];
+  /** "How do I get hold of you?": by telephone or by e-mail. */
+  reach: string[];
   /** "What kind of place is this?", "Tell me about your business": what the business is. */
   aboutUs: string[];
   /** "What do you offer?" as a whole. */
@@ -194,6 +198,7 @@ export interface Sayings {
   address: (printed: string) => string;
   phone: (printed: string) => string;
   email: (address: string) => string;
+  website: (host: string) => string;
   quote: (text: string) => string;
   conflict: (texts: string[]) => string;
   unknown: string;
