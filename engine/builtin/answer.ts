@@ -32,6 +32,7 @@ import { answerTimeOfStay } from './answers/stay-answers.ts';
 import { answerKindOfOffers, answerWhatThereIs } from './answers/what-there-is.ts';
 import { answerHourly, answerOtherLength } from './answers/length-prices.ts';
 import { answerLimit } from './answers/limit-answers.ts';
+import { answerMealTimes } from './answers/meal-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
 import { isOfNoPrice, lacksAmount, withAmount } from './answers/asked-amounts.ts';
 import { extremeOf, namedInPrice, priceAnswer } from './answers/price-questions.ts';
@@ -72,6 +73,7 @@ function answerHeard(question: Question): Answer | null {
     answerTimeOfStay(question) ??
     answerDaysOfPerson(question) ??
     answerOfBefore(question) ??
+    answerMealTimes(question) ??
     answerTimeNamed(question) ??
     answerInFaq(question) ??
     answerWhetherToBook(question) ??

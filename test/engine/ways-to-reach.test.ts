@@ -69,7 +69,12 @@ describe('the website', () => {
   });
 
   it('is no answer to what may be done on it', async () => {
-    const said = await ask('en', all, 'Book a lesson on our website.', 'Can I book a lesson on your website?');
+    const said = await ask(
+      'en',
+      all,
+      'Book a lesson on our website.',
+      'Can I book a lesson on your website?',
+    );
     expect(said).not.toContain('site.example');
   });
 });

@@ -35,8 +35,13 @@ export const labelTest =
 const says = (cue: CueName, clause: string, { rest }: When, { lexicon }: Scene): boolean =>
   lexicon.has(cue, clause) || lexicon.has(cue, rest);
 
-/** "Until when …", "Do you close at noon?", "Are you open until 8?", "Are you closed on Monday?", "Is eight too late?" */
-function wantsOf(clause: string, when: When, scene: Scene, isPresent: boolean): HoursQuestion['wants'] {
+/** What is asked of the hours: "until when …", "do you close at noon?", "are you open until 8?", "are you closed on Monday?", "is eight too late?" */
+export function wantsOf(
+  clause: string,
+  when: When,
+  scene: Scene,
+  isPresent: boolean,
+): HoursQuestion['wants'] {
   const { lexicon } = scene;
   if (when.isOffHours) return 'closed';
   const isTimed = when.times.length > 0;

@@ -63,7 +63,7 @@ const cuesOf: Readonly<Record<Route, readonly CueName[]>> = {
   price: ['price', 'offer', 'offerings', 'followUp', 'under', 'upTo', 'it'],
   nearPrice: ['price', 'offer', 'offerings', 'followUp', 'under', 'upTo', 'it'],
   offer: ['offer', 'offerings', 'followUp'],
-  contact: ['address', 'phone', 'email', 'place', 'followUp'],
+  contact: ['address', 'phone', 'email', 'reach', 'place', 'followUp'],
   faq: [],
   booking: ['booking', 'followUp'],
   payment: [],

@@ -111,6 +111,10 @@ export interface Cues {
   qualities: string[];
   phone: string[];
   email: string[];
+  /** Food of any kind and the kitchen, which have the hours of the meals. */
+  food: string[];
+  /** What is done with food: it is served, ordered, begun and stopped. */
+  serves: string[];
   /** What callers call the pages of the business. */
   website: string[];
   /** "How do I get hold of you?": by telephone or by e-mail. */
