@@ -21,6 +21,7 @@ import {
   answerWaysToPay,
 } from './answers/knowledge-answers.ts';
 import { answerHeadPrice, answerNearPrice, answerOffer, answerPrice } from './answers/offer-answers.ts';
+import { answerFounder } from './answers/founder-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
 import { answerOfBefore } from './answers/answers-of-before.ts';
 import { answerContents, asksContents } from './answers/contents-answers.ts';
@@ -267,7 +268,7 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     contentWithout(['area', 'areaEvidence', 'followUp'], clause, scene).every(isOfWork)
   )
     return answerAreas(scene) ?? answerContactAfterAll(question, contact) ?? unknownAnswer(scene);
-  const person = wanted === 'people' ? answerPerson(asked, scene) : null;
+  const person = wanted === 'people' ? (answerFounder(clause, scene) ?? answerPerson(asked, scene)) : null;
   if (person !== null) return person;
   if (asked.length > 0) {
     // "Can I send the form by mail?": whether one may stands in a sentence, and no address says it.

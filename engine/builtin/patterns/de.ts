@@ -168,4 +168,8 @@ export const de: Patterns = {
     '(?:muss|soll|sollte|sollten|mussen) (?:ich|wir) (?:mir|uns) (?:da |jetzt )?sorgen machen(?! um| wegen)|(?:hund|hundin|welpe|katze|kater|kaninchen|sohn|tochter|kind|baby|er|sie)(?: \\p{L}+){0,6} (?:schokolade|rosinen|trauben|weintrauben|zwiebeln?|\\p{L}*gift|schneckenkorn|batterie|tabletten|socke|knochen)(?: \\p{L}+){0,2} (?:gefressen|gegessen|verschluckt)',
   animals:
     'hund(?:e|es)?|hundin|welpen?|katzen?|kater|kaninchen|hasen?|meerschweinchen|hamster|frettchen|chinchillas?|papageien?|wellensittiche?|vogel|huhn|huhner|pferd(?:e|es)?|ponys?|esel|schildkroten?|schlangen?|echsen?|ratten?|maus|mause|ziegen?|schafe?|kuhe?',
+  asksFounder:
+    'wer (?:hat )?(?:(?:\\p{L}+ ){0,4}(?:gegrundet|aufgebaut|eroffnet)|grundete|war der grunder|ist der grunder|sind die grunder)|wer (?:ist|war|sind|waren) (?:der|die|ihr|ihre|euer|eure) grunder(?:in|innen)?',
+  foundedBy:
+    '(?:[Gg]egründet|[Ee]röffnet|[Aa]ufgebaut)(?: [^.!?]{1,30}?)? von (?:\\p{Ll}+ ){0,3}\\p{Lu}|von (?:\\p{L}+\\.? ){1,6}(?:gegründet|eröffnet|aufgebaut)|gründeten?|eröffneten?|[Gg]ründer(?:in|innen)?',
 };

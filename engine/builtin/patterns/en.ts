@@ -37,7 +37,7 @@ export const en: Patterns = {
   atOnce:
     'same.?day|next.?day|overnight|while you wait|on the spot|straight ?away|right away|immediately|(?:a few|several|couple of) (?:minutes|hours|days|weeks|months)',
   asksLandmark:
-    'landmarks?|(?:near|next to|close to|opposite|beside|across from|behind|above) (?:what|which)|what(?:.s| is| are)?(?: (?:you|it|that|there|building is it))? (?:near|nearby|close|next|opposite|beside|across|behind|above)(?: (?:to|by|from|you|it))*\\s*\\?',
+    'landmarks?|(?:near|next to|close to|opposite|beside|across from|behind|above) (?:what|which)|what(?:.s| is| are)?(?: (?:you|it|that|there|building is it))? (?:near|nearby|close|next|opposite|beside|across|behind|above)(?: (?:to|by|from|you|it))*\\s*(?:[?,]|$)',
   besideLandmark:
     'opposite|next (?:to|door)|across from|beside|adjacent to|above the|behind the|in front of|around the corner|steps from|near the|close to the',
   ourPlace:
@@ -162,7 +162,7 @@ export const en: Patterns = {
   tooLate: 'too late',
   tooEarly: 'too early',
   outOfHours:
-    'after[- ]hours|out[- ]of[- ]hours|(?:when|while|if) (?:we are|we re|the \\p{L}+ is) closed|outside (?:of )?(?:our |the )?(?:normal |regular |opening |office |business |working |surgery |clinic |practice )*(?:hours|times)|at night|(?:in|of) the night|overnight|midnight',
+    'after[- ]hours|out[- ]of[- ]hours|(?:when|while|if) (?:we are|we re|the \\p{L}+ is) closed|outside (?:of )?(?:our |the )?(?:normal |regular |opening |office |business |working |surgery |clinic |practice )*(?:hours|times)|after (?:we|the \\p{L}+)(?: ve| have| has)? close[ds]?|at night|(?:in|of) the night|overnight|midnight',
   asksWhatToDo:
     'what (?:do|should|can|shall) (?:i|we) do|what to do|where (?:do|should|can|shall) (?:i|we) (?:go|turn)|where to go',
   subjectBefore: 'they|he|she',
@@ -170,4 +170,8 @@ export const en: Patterns = {
     '(?:should|shall|must|do|need) (?:i|we) (?:need |have )?(?:to )?(?:be )?(?:worry|worried|concerned|alarmed)(?! about| if| that)|(?:dog|puppy|pup|cat|kitten|rabbit|he|she|son|daughter|child|toddler|baby)(?: \\p{L}+){0,3} (?:ate|eaten|swallowed|ingested)(?: \\p{L}+){0,5} (?:chocolate|raisins?|grapes?|xylitol|onions?|poison|pellets|battery|batteries|tablets?|pills?|medicine|sock|bone)',
   animals:
     'dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|gerbils?|ferrets?|chinchillas?|parrots?|budgies?|canar(?:y|ies)|birds?|hens?|horses?|pon(?:y|ies)|donkeys?|tortoises?|turtles?|snakes?|lizards?|rats?|mouse|mice|goats?|sheep|cows?',
+  asksFounder:
+    'who (?:(?:first|originally|actually) )?(?:started|founded|established|created|began|opened|set (?:(?:it|this|the \\p{L}+) )?up)|whos? (?:is |was |were )?(?:the )?founders?',
+  foundedBy:
+    "(?:[Ff]ounded|[Ss]tarted|[Ss]et up|[Ee]stablished|[Oo]pened|[Cc]reated)(?: [^.!?]{1,30}?)? by (?:\\p{Ll}+ ){0,4}\\p{Lu}|\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}’'-]+ (?:founded|set up|(?:started|opened|established) (?:the|this|our|his|her|their))|[Ff]ounders?",
 };

@@ -157,4 +157,8 @@ export const es: Patterns = {
     '(?:debo|deberia|debemos|tengo que|tendria que|hay que) (?:preocupar(?:me|nos|se)|estar preocupad[oa])(?! por| de)|(?:perr[oa]|cachorr[oa]|gat[oa]|gatit[oa]|conejo|hij[oa]|nin[oa]|bebe)(?: \\p{L}+){0,3} (?:comido|comio|tragado|trago)(?: \\p{L}+){0,5} (?:chocolate|pasas|uvas|cebollas?|veneno|raticida|pilas?|pastillas?|calcetin|hueso)',
   animals:
     'perr[oa]s?|cachorr[oa]s?|gat[oa]s?|gatit[oa]s?|conej[oa]s?|cobayas?|hamsters?|hurones|huron|chinchillas?|loros?|periquitos?|canarios?|pajaros?|gallinas?|caballos?|yeguas?|ponis?|burros?|tortugas?|serpientes?|iguanas?|ratas?|raton|cabras?|ovejas?|vacas?',
+  asksFounder:
+    'quien(?:es)? (?:(?:lo|la|los|las) )?(?:fundo|fundaron|creo|crearon|abrio|abrieron|monto|empezo)|quien(?:es)? (?:es|son|fue|fueron) (?:el|la|los|las) fundador(?:a|es|as)?',
+  foundedBy:
+    '(?:[Ff]undad|[Cc]read|[Aa]biert)[ao](?: [^.!?]{1,30}?)? por \\p{L}|fundó|fundaron|abrió|abrieron|[Ff]undador(?:a|es|as)?',
 };

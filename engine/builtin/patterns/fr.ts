@@ -158,4 +158,8 @@ export const fr: Patterns = {
     '(?:dois je|devrais je|faut il|je dois|je devrais|il faut|doit on) (?:m |s )(?:inquieter|alarmer)(?! pour| de| du)|(?:chien|chienne|chiot|chat|chatte|chaton|lapin|fils|fille|enfant|bebe)(?: \\p{L}+){0,3} (?:mange|avale|ingere)(?: \\p{L}+){0,5} (?:chocolat|raisins?|oignons?|poison|raticide|pile|comprimes?|medicaments?|chaussette|os)',
   animals:
     'chien(?:ne)?s?|chiots?|chats?|chattes?|chatons?|lapin(?:e)?s?|cochons? d ?inde|hamsters?|furets?|chinchillas?|perroquets?|perruches?|canaris?|oiseaux?|poules?|cheval|chevaux|juments?|poneys?|anes?|tortues?|serpents?|lezards?|rats?|souris|chevres?|moutons?|vaches?',
+  asksFounder:
+    'qui (?:l |la |les )?(?:a|ont|est ce qui a) (?:fonde|cree|ouvert|lance|monte)|qui (?:est|sont|etait|etaient) (?:le|la|les|votre|vos) fondat(?:eur|eurs|rice|rices)',
+  foundedBy:
+    '(?:[Ff]ondé|[Cc]réé|[Oo]uvert)e?(?: [^.!?]{1,30}?)? par \\p{L}|(?:a|ont) (?:fondé|créé|ouvert)|[Ff]ondat(?:eur|eurs|rice|rices)',
 };

@@ -158,4 +158,8 @@ export const it: Patterns = {
     '(?:(?:devo|dovrei|dobbiamo|bisogna|c e da) preoccupar(?:mi|ci|si)|mi devo preoccupare)(?! per| di)|(?:cane|cagnolin[oa]|cucciol[oa]|gatt[oa]|gattin[oa]|coniglio|figli[oa]|bambin[oa])(?: \\p{L}+){0,3} (?:mangiato|ingoiato|ingerito)(?: \\p{L}+){0,5} (?:cioccolat[oa]|uvetta|uva|cipoll[ae]|veleno|topicida|pila|batteria|pastiglie|compresse|calzino|osso)',
   animals:
     'can[ei]|cagn(?:a|olin[oaie])|cuccioli?|gatt[oaie]|gattin[oaie]|conigli(?:o|a|etto)?|porcellin[oi] d ?india|criceti?|criceto|furett[oi]|cincilla|pappagall[oi]|canarin[oi]|uccellin[oi]|galline?|cavall[oai]|pony|asin[oi]|tartarug(?:a|he)|serpent[ei]|iguane?|ratt[oi]|top[oi]|capr[ae]|pecor[ae]|mucc(?:a|he)',
+  asksFounder:
+    'chi (?:l |lo |la )?ha (?:fondato|aperto|creato|avviato|iniziato)|chi (?:e|sono|era|erano) (?:il|la|i|le) fondat(?:ore|ori|rice|rici)',
+  foundedBy:
+    '(?:[Ff]ondat|[Aa]pert|[Cc]reat|[Aa]vviat)[ao](?: [^.!?]{1,30}?)? da(?:l|lla|i)? \\p{L}|(?:ha|hanno) (?:fondato|aperto|avviato)|[Ff]ondat(?:ore|ori|rice|rici)',
 };

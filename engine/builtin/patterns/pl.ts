@@ -154,4 +154,8 @@ export const pl: Patterns = {
     '(?:powinnam|powinienem|powinnismy|mam|musze|trzeba) sie (?:martwic|niepokoic)(?! o)|(?:pies|piesek|suka|suczka|szczeniak|kot|kotka|kocur|krolik|syn|corka|dziecko)(?: \\p{L}+){0,3} (?:zjad\\p{L}+|polkn\\p{L}+)(?: \\p{L}+){0,5} (?:czekolad|rodzyn|winogron|cebul|trutk|bateri|tablet|skarpet|kosc)\\p{L}*',
   animals:
     'ps[ayieo]?|psem|psu|pies|pieska?|szczeni\\p{L}+|suczk\\p{L}|kot(?:a|y|em|u|ek|ka)?|kotk[aięe]|kociak\\p{L}*|krolik(?:a|i|iem)?|swink\\p{L} morsk\\p{L}|chomik(?:a|i|iem)?|fretk\\p{L}|szynszyl\\p{L}|papug\\p{L}|kanark\\p{L}|ptak(?:a|i|iem)?|kur(?:a|e|y)|kon(?:ia|iem)|kucyk(?:a|i)?|osiol|osla|zolw(?:ia|iem)?|wez|weza|jaszczurk\\p{L}|szczur(?:a|y)?|mysz|koz(?:a|e|y)|owc(?:a|e)|krow(?:a|e|y)',
+  asksFounder:
+    'kto (?:\\p{L}+ ){0,3}?(?:zalozyl|otworzyl|stworzyl)\\p{L}*|kto (?:jest|byl) zalozyciel\\p{L}*',
+  foundedBy:
+    '(?:[Zz]ałożon|[Oo]twart|[Ss]tworzon)\\p{L}{1,3}(?: [^.!?]{1,30}?)? przez \\p{L}|założył\\p{L}*|otworzył\\p{L}*|[Zz]ałożyciel\\p{L}*',
 };

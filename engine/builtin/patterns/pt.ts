@@ -153,4 +153,8 @@ export const pt: Patterns = {
     '(?:devo|devia|deveria|devemos|tenho de|tenho que|preciso de|preciso) (?:me preocupar|preocupar me|ficar preocupad[oa]|estar preocupad[oa])(?! com)|(?:cao|cadela|cachorr[oa]|gat[oa]|gatinh[oa]|coelho|filh[oa]|bebe)(?: \\p{L}+){0,3} (?:comeu|comido|engoliu|engolido)(?: \\p{L}+){0,5} (?:chocolate|passas|uvas|cebolas?|veneno|raticida|pilha|comprimidos?|meia|osso)',
   animals:
     'c(?:ao|aes)|cadel(?:a|as)|cachorr[oa]s?|gat[oa]s?|gatinh[oa]s?|coelh[oa]s?|porquinhos? da india|hamsters?|furoes|furao|chinchilas?|papagaios?|periquitos?|canarios?|passaros?|galinhas?|cavalos?|eguas?|poneis?|burros?|tartarugas?|cobras?|iguanas?|ratos?|cabras?|ovelhas?|vacas?',
+  asksFounder:
+    'quem (?:e que )?(?:fundou|criou|abriu|comecou)|quem (?:e|sao|foi|foram) (?:o|a|os|as) fundador(?:a|es|as)?',
+  foundedBy:
+    '(?:[Ff]undad|[Cc]riad|[Aa]bert)[ao](?: [^.!?]{1,30}?)? (?:por|pelo|pela) \\p{L}|fundou|fundaram|[Ff]undador(?:a|es|as)?',
 };

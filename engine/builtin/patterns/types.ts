@@ -271,4 +271,8 @@ export interface Patterns {
   alarmed: string;
   /** Kinds of animals that people keep, without accents. */
   animals: string;
+  /** "Who started the practice?", folded. */
+  asksFounder: string;
+  /** Says who founded the business, as it is written. */
+  foundedBy: string;
 }
