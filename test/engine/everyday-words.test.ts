@@ -27,8 +27,13 @@ describe('the cheapest, the dearest and what is under an amount', () => {
     expect(text).toMatch(/niedrigste Preis.*Herrenhaarschnitt: 30/);
   });
 
-  it('tells no single price where fewer than two are known', async () => {
+  it('tells the price of the only one of a kind, and calls it no lowest', async () => {
     const list = '<h2>Prices</h2><ul><li>Back massage $40</li><li>Facial $55</li></ul>';
+    expect(await askShop({ '': list }, 'What is your cheapest massage?')).toBe('Back massage: $40.');
+  });
+
+  it('tells no price of what is more than that', async () => {
+    const list = '<h2>Prices</h2><ul><li>Massage and facial $80</li><li>Facial $55</li></ul>';
     expect(await askShop({ '': list }, 'What is your cheapest massage?')).toMatch(silent);
   });
 });

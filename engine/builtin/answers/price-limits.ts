@@ -1,15 +1,20 @@
 /** The cheapest and the dearest of what the site lists, and what there is under an amount. */
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
+import { wordsOf } from '../language/text.ts';
 import { poolOf } from './kinds-named.ts';
 import { listed, maxListed, priced } from './offer-answers.ts';
 import {
   fullMatches,
+  headOf,
   matchServices,
   servicesOfKind,
   wholePrice,
   type ServiceFact,
 } from './service-matches.ts';
+
+/** "White filling": so many words name one kind of a thing, and no two things. */
+const maxKindWords = 2;
 
 /** What a price has to stay under, or may reach. */
 export interface Limit {
@@ -36,11 +41,13 @@ export function answerExtreme(
     which === 'cheapest' ? (value.price_min ?? Infinity) : (value.price_max ?? value.price_min ?? 0);
   const [best] = pool.toSorted((a, b) => (priceOf(a) - priceOf(b)) * (which === 'cheapest' ? 1 : -1));
   if (best === undefined) return null;
-  const { contentOf, say } = scene.lexicon;
+  const { contentOf, say, words } = scene.lexicon;
   if (pool.length < 2) {
-    // "And the cheapest?", behind the price of one thing, asks for another.
-    const isJustThat = !isPointedAt && contentOf(best.value.name).every((stem) => content.includes(stem));
-    if (!isJustThat) return null;
+    // "And the cheapest?", behind the price of one thing, asks for another. "White filling", where a filling is asked for; "haircut
+    // and beard" is more than a haircut.
+    const { name } = best.value;
+    const kind = wordsOf(name, words).length <= maxKindWords ? (headOf(name, scene) ?? name) : name;
+    if (isPointedAt || !contentOf(kind).every((stem) => content.includes(stem))) return null;
     return { text: say.price(best.value.name, wholePrice(best)), sources: [best.source], topic: 'price' };
   }
   const equal = pool.filter((fact) => priceOf(fact) === priceOf(best)).slice(0, maxListed);

@@ -120,7 +120,7 @@ export function askedPrice(fact: ServiceFact, content: readonly string[], scene:
 }
 
 /** The word of a name that says what it is: "diagnostics" of "E-bike diagnostics (30 min)". */
-function headOf(name: string, { lexicon }: Scene): string | undefined {
+export function headOf(name: string, { lexicon }: Scene): string | undefined {
   const words = wordsOf(name.split(/[,:(–—\d]|\s-\s/u, 1)[0] ?? '', lexicon.words);
   const isTelling = (word: string): boolean => lexicon.contentOf(word).length > 0;
   const from = words.findIndex(isTelling);
