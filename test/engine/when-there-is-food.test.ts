@@ -6,7 +6,7 @@ import { ask } from './converse.ts';
 const daily = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const served = ['tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const house = hours([...daily], '11:00', '23:00', 'Daily 11-23');
-const meals = (lunch: string, dinner: string): Parameters<typeof ask>[1] => [
+const meals = ([lunch, dinner]: readonly [string, string]): Parameters<typeof ask>[1] => [
   house,
   hours([...served], '12:10', '14:20', `${lunch} 12:10-14:20`, { label: lunch }),
   hours([...served], '18:10', '21:20', `${dinner} 18:10-21:20`, { label: dinner }),
@@ -25,7 +25,7 @@ const names = {
 } as const;
 
 const tell = (language: keyof typeof names, question: string, lines = ''): Promise<string> =>
-  ask(language, meals(...names[language]), lines, question);
+  ask(language, meals(names[language]), lines, question);
 
 describe('the kitchen has the hours of the meals', () => {
   it.each([

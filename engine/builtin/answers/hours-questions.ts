@@ -22,6 +22,7 @@ import { scheduleOf, type HoursFact } from './schedule.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { hoursSaid } from './speak-hours.ts';
 import type { DayReference, When } from '../language/when.ts';
+import { wantedOf } from '../questions/wanted.ts';
 import type { CueName } from '../words/types.ts';
 
 /** Whether a label of hours has one of these words. */
@@ -50,7 +51,9 @@ export function wantsOf(
   const notClosed = lexicon.without(['isClosed', 'hours'], clause);
   const edges = { ...when, rest: lexicon.without(['hours'], when.rest) };
   const isUntil = isTimed && lexicon.has('until', clause);
-  if (!isUntil && says('closing', notClosed, edges, scene)) return 'closing';
+  // "Do you shut in the afternoon?" asks for no time.
+  const isOfPart = when.part !== undefined && wantedOf(clause, scene) === 'anything';
+  if (!isUntil && says('closing', notClosed, edges, scene)) return isOfPart ? 'spans' : 'closing';
   if (!isUntil && says('opening', notClosed, edges, scene)) return 'opening';
   if (asksWhich(clause, scene)) return 'spans';
   const isOpen = isUntil || lexicon.has('isOpen', lexicon.without(['isClosed'], when.rest));

@@ -4,6 +4,7 @@ import { clockTimes, holdsNumber, isOne, withoutPhones } from './counting.ts';
 import type { Piece } from './retrieval.ts';
 import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { monthsIn } from '../language/month-names.ts';
+import { fold } from '../language/text.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 const noTime = new RegExp(`\\d\\s?(?:[°%]|${spacedWords('degrees')})(?!\\p{L})`, 'iu');
@@ -49,6 +50,12 @@ export function holdsClock(piece: Piece, { readWhen }: Scene): boolean {
   clocked.set(piece, holds);
   return holds;
 }
+
+const BEFORE = anyLanguage('beforeTime', whole);
+
+/** "20 minutes before we close": as good as a time of the day. */
+export const tellsTimeBefore = (piece: Piece, scene: Scene): boolean =>
+  BEFORE.test(fold(piece.text)) && holdsLength(piece, scene);
 
 /** "1h30", "45 min", but not "24h/24". */
 const lengthSign = /(?<!\d[.:]?)\d{1,3}\s?(?:h|hrs?|mins?|mn|std)(?![\p{L}:]|\s?\/)/iu;

@@ -234,6 +234,7 @@ export const en: Paraphrases = {
     'speak, spoken, speaks, speaking',
     'call out fee, callout fee, call out charge, callout charge, trip fee, service call fee, diagnostic fee, visit charge',
     'accept new, new patient, new patients, new client, new clients, new customer, taking on new, accepting new, register as a patient',
+    'first visit, first appointment, initial visit, initial appointment, first consultation, initial consultation, new patient exam, new patient examination, new patient visit, new patient appointment, new patient consultation',
     'age limit, minimum age, how old do you have to be, how old must, ages, years old, age',
     'recycle, recycling, disposal, dispose, haul away',
     'allergy, allergies, allergic, allergen, allergens',

@@ -7,7 +7,7 @@ import { maxLabelWords } from '../evidence/piece-traits.ts';
 import { holdsPlace } from '../evidence/place-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { statesArea } from '../evidence/served-places.ts';
-import { holdsClock, holdsLength, holdsTime } from '../evidence/time-evidence.ts';
+import { holdsClock, holdsLength, holdsTime, tellsTimeBefore } from '../evidence/time-evidence.ts';
 import { isPriced } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
@@ -108,7 +108,7 @@ export function accepts(
     case 'day':
       return scene.readWhen(`${piece.context} ${piece.text}`, undefined).days.length > 0;
     case 'clock':
-      return holdsClock(piece, scene);
+      return holdsClock(piece, scene) || tellsTimeBefore(piece, scene);
     case 'duration':
       return piece.stems.has('#age') || holdsLength(piece, scene);
     case 'people':

@@ -161,6 +161,7 @@ export const en: LanguageWords = {
     'evenings',
     'at night',
     'night',
+    'nights',
   ],
   noon: ['noon', 'midday'],
   midnight: ['midnight'],
