@@ -82,6 +82,9 @@ export const isMaybeHoliday = (day: DayReference, plan: DaySchedule, scene: Scen
   day.date !== undefined &&
   scene.labelDates.isHoliday(day.date);
 
+const coversSurely = (label: string | undefined, { date }: DayReference, { labelDates }: Scene): boolean =>
+  label !== undefined && date !== undefined && labelDates.coverage(label, date) === 'surely';
+
 /** What is asked of a day, or of several that are alike. */
 export function dayAnswer(
   day: DayReference,
@@ -107,8 +110,11 @@ export function dayAnswer(
   const regular = settledAnswer({ ...asked, question: { ...question, wants: 'spans', when: noTime } }, plan);
   const isClosing = plan.perhaps.some(({ value }) => value.closed);
   const isHoliday = isMaybeHoliday(day, plan, scene);
-  // "Closed on public holidays", asked of the first of January.
-  if (regular.isSilent === true || (isClosing && isHoliday))
+  const isOfDate = plan.perhaps.some(
+    ({ value: { closed, label } }) => closed && coversSurely(label, day, scene),
+  );
+  // "Closed on public holidays", asked of the first of January; "From the 3rd to the 9th of May we are away."
+  if (regular.isSilent === true || isOfDate || (isClosing && isHoliday))
     return { text: quotes, sources: special, topic: 'hours' };
   const general = isHoliday || isClosing ? `${say.regularHours} ${regular.text}` : regular.text;
   // Who hears first that it is open hears no closing.

@@ -8,7 +8,7 @@ import { dayAnswer, disputedDay, labelledText, spansAnswer, verdict } from './da
 import type { HoursQuestion } from './day-answers.ts';
 import { lineOnClosedDay } from './emergency-answers.ts';
 import { joinAnswers } from './join-answers.ts';
-import { openAt, scheduleOf } from './schedule.ts';
+import { openAt, noticesOn, scheduleOf } from './schedule.ts';
 import type { Schedule } from './schedule.ts';
 import { dayText, isAllDay } from './speak-hours.ts';
 import {
@@ -132,7 +132,10 @@ function tonightAnswer({ when, wants }: HoursQuestion, schedule: Schedule, scene
 /** The answer where the site has hours that are of this date alone; null where it has none. */
 export function answerDate(day: DayReference, question: HoursQuestion, scene: Scene): Answer | null {
   const schedule = scheduleOf(scene);
-  return schedule.specialsOn(day).length === 0 ? null : dayAnswer(day, question, schedule, scene);
+  const notices = day.date === undefined ? [] : noticesOn(day.date, scene);
+  return schedule.specialsOn(day).length + notices.length === 0
+    ? null
+    : dayAnswer(day, question, schedule, scene);
 }
 
 /** Whether a day is today and the house opens no more. */

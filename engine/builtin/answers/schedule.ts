@@ -7,6 +7,8 @@ import { dayBefore } from '../language/clock.ts';
 import type { CalendarDay, LocalDate } from '../language/clock.ts';
 import type { KnowledgeIndex, Piece } from '../evidence/retrieval.ts';
 import type { Coverage, LabelDates } from '../language/label-dates.ts';
+import { fold } from '../language/text.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 export interface Span {
   /** Minutes after midnight; null: the site names the day with a condition only ("by appointment"). */
@@ -172,6 +174,7 @@ export const scheduleOf = (scene: Scene, labelled?: (label: string) => boolean):
 const maxNoticeLength = 200;
 
 const noticeCues = ['isClosed', 'closing', 'isOpen', 'leave'] as const;
+const OPENS_OR_CLOSES = anyLanguage('opensOrCloses', whole);
 
 /** What may be a notice on a site: the same for all days that are asked about. */
 const notices = new WeakMap<KnowledgeIndex, readonly Piece[]>();
@@ -183,15 +186,16 @@ function noticesIn({ index, lexicon }: Scene): readonly Piece[] {
     ({ text, fact }) =>
       (fact === undefined || fact.kind === 'policy' || fact.kind === 'other') &&
       text.length <= maxNoticeLength &&
-      noticeCues.some((cue) => lexicon.has(cue, text)),
+      (noticeCues.some((cue) => lexicon.has(cue, text)) || OPENS_OR_CLOSES.test(fold(text))),
   );
   notices.set(index, found);
   return found;
 }
 
 /** "On Christmas Eve we close at two.": it comes before the hours of the weekday, whatever it says. */
-function noticesOn(date: LocalDate, scene: Scene): HoursFact[] {
-  const notice = noticesIn(scene).find(({ text }) => scene.labelDates.coverage(text, date) === 'perhaps');
+export function noticesOn(date: LocalDate, scene: Scene): HoursFact[] {
+  const { coverage } = scene.labelDates;
+  const notice = noticesIn(scene).find(({ text }) => ['surely', 'perhaps'].includes(coverage(text, date)));
   if (notice === undefined) return [];
   const { text, source } = notice;
   const value = { days: [], opens: null, closes: null, closed: true, label: text };

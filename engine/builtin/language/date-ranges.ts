@@ -27,8 +27,13 @@ export interface RangesRead {
 }
 
 type Order = 'dayFirst' | 'monthFirst';
+interface DateToken {
+  type: 'date';
+  date: MonthDay;
+  order: Order;
+}
 type Token =
-  | { type: 'date'; date: MonthDay; order: Order }
+  | DateToken
   | { type: 'month'; month: number; year?: number }
   | { type: 'day'; day: number }
   | { type: 'year'; year: number }
@@ -69,7 +74,8 @@ function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
       `(?<between>${whole(inAnyLanguage.hours.between)})`,
       `(?<except>${whole(alternativesOf(exceptWords))})`,
       `(?<inside>${whole(spacedWords('insideDate'))})`,
-      '(?<word>[\\p{L}\\p{N}]+)',
+      // "年末年始は12月29日": where nothing stands between words, a date may follow one at once.
+      words.spaced ? '(?<word>[\\p{L}\\p{N}]+)' : '(?<word>\\p{L}+|\\p{N})',
     ].join('|'),
     'gu',
   );
@@ -197,11 +203,17 @@ function withDays(tokens: readonly Token[]): Token[] {
         ? next
         : before?.type === 'date' && before.order === 'monthFirst'
           ? before
-          : undefined;
+          : dateBefore(made, at, token.day);
     made[at] = base === undefined ? { type: 'word' } : dateToken({ ...base.date, day: token.day });
     if (made[at].type === 'date' && base !== undefined) made[at].order = base.order;
   }
   return made;
+}
+
+/** "On 24 December we close at two, and on the 25th we do not open": a later day of the same month. */
+function dateBefore(tokens: readonly Token[], at: number, day: number): DateToken | undefined {
+  const last = tokens.slice(0, at).findLast((each) => each.type === 'date');
+  return tokens[at - 1]?.type === 'and' && last !== undefined && last.date.day < day ? last : undefined;
 }
 
 const startOf = (token: Token | undefined): MonthDay | undefined => {

@@ -8,6 +8,7 @@ import { createRangeReader, type DateRange, type MonthDay, type RangesRead } fro
 import { phrasePattern } from './lexicon.ts';
 import { wordsFor } from './lexicons.ts';
 import { fold, withoutAccents } from './text.ts';
+import { anyLanguage, whole } from '../patterns/any-language.ts';
 
 /**
  * `surely`: the label names the day. `perhaps`: it names a season or holidays of which the day may be one. `never`: it names
@@ -36,6 +37,8 @@ const maxSpecialDays = 300;
 /** "Terrace, May to September" says nothing of the house; of a few days it may. */
 const maxPartDays = 31;
 const maxRemembered = 2000;
+
+const OPENS_OR_CLOSES = anyLanguage('opensOrCloses', { ...whole, flags: 'giu' });
 
 /** Days before holidays have hours of their own, but are none. */
 const isEve = ({ month, day }: MonthDay): boolean => month === 12 && (day === 24 || day === 31);
@@ -99,6 +102,7 @@ function createLabelDates(words: LanguageWords): LabelDates {
       isOpen,
       isClosed,
       ...Object.values(words.seasons),
+      ...Object.values(words.customarySpans ?? {}),
       ...Object.values(words.weekdays),
     ]
       .flat()
@@ -123,7 +127,7 @@ function createLabelDates(words: LanguageWords): LabelDates {
     if (exceptions.some((range) => covers(range, date))) return 'perhaps';
     const others = fold(rest);
     const lengths = ranges.filter((range) => covers(range, date)).map(lengthInDays);
-    const isOfPart = others.replace(known, '').trim() !== '';
+    const isOfPart = others.replace(OPENS_OR_CLOSES, '').replace(known, '').trim() !== '';
     if (lengths.some((length) => length <= (isOfPart ? maxPartDays : maxSpecialDays)))
       return isLoose || isOfPart ? 'perhaps' : 'surely';
     if (customary.some((span) => covers(span, date) && fold(label).search(span.pattern) >= 0))

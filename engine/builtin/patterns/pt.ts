@@ -92,7 +92,7 @@ export const pt: Patterns = {
   toDate: 'ate (?:a|ao)|a|ao|ate',
   andDate: 'e',
   orDate: 'ou',
-  insideDate: 'de|do dia|dia|dias|dos|o|os',
+  insideDate: 'no dia|de|do dia|dia|dias|dos|o|os',
   beforeMonth: 'de',
   inMonth: 'em|de|para',
   notBeforeHour: '',
@@ -157,4 +157,6 @@ export const pt: Patterns = {
     'quem (?:e que )?(?:fundou|criou|abriu|comecou)|quem (?:e|sao|foi|foram) (?:o|a|os|as) fundador(?:a|es|as)?',
   foundedBy:
     '(?:[Ff]undad|[Cc]riad|[Aa]bert)[ao](?: [^.!?]{1,30}?)? (?:por|pelo|pela) \\p{L}|fundou|fundaram|[Ff]undador(?:a|es|as)?',
+  opensOrCloses:
+    '(?:nao )?(?:abrimos|fechamos|encerramos|abriremos|fecharemos)|(?:estamos|estaremos|entramos) de ferias',
 };

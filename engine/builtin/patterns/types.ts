@@ -275,4 +275,6 @@ export interface Patterns {
   asksFounder: string;
   /** Says who founded the business, as it is written. */
   foundedBy: string;
+  /** A business says of itself that it opens, closes or is away, folded: "we close", "we are on holiday". */
+  opensOrCloses: string;
 }

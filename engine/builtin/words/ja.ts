@@ -42,7 +42,7 @@ export const ja: LanguageWords = {
   workdays: ['平日'],
   months: Array.from({ length: 12 }, (_, index) => [`${String(index + 1)}月`]),
   fixedHolidays: {
-    '01-01': ['元日', '元旦'],
+    '01-01': ['元日', '元旦', 'お正月', '正月'],
     '05-03': ['憲法記念日'],
     '05-05': ['こどもの日', '子供の日'],
     '11-03': ['文化の日'],

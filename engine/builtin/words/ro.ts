@@ -100,7 +100,7 @@ export const ro: LanguageWords = {
     '08-15': ['sfânta maria'],
     '11-30': ['sfântul andrei'],
     '12-01': ['ziua națională'],
-    '12-24': ['ajunul crăciunului'],
+    '12-24': ['ajunul crăciunului', 'ajun', 'ajunul'],
     '12-25': ['crăciun', 'crăciunul', 'ziua de crăciun', 'prima zi de crăciun'],
     '12-26': ['a doua zi de crăciun'],
     '12-31': ['revelion', 'ajunul anului nou'],
