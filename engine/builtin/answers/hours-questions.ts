@@ -154,6 +154,8 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
         : 'number',
   );
   if (found !== null && !isOfOtherDay(found, when, scene)) return { ...found, topic: 'hours' };
+  const ofLeave = lexicon.has('leave', clause) && when.days.length === 0 ? leaveAnswer(scene) : null;
+  if (ofLeave !== null) return ofLeave;
   // "Can I come with my dog?", "Do you open locked doors?", "I waited three hours": about something else.
   const isAboutHours = isTimed
     ? rest.length < 2 || when.days.length > 0
@@ -176,6 +178,16 @@ function hoursOfPart(content: readonly string[], scene: Scene): HoursFact[] {
     return content.every((stem) => index.covers(stems, stem));
   };
   return plain.every(isOfPart) ? plain : [];
+}
+
+/** "When do you close for your holidays?": the closings that the site tells by their dates. */
+function leaveAnswer(scene: Scene): Answer | null {
+  const closings = factsOf(scene, 'hours').filter(
+    ({ value }) => value.closed && value.days.length === 0 && value.label !== undefined,
+  );
+  if (closings.length === 0) return null;
+  const quotes = new Set(closings.map((fact) => scene.lexicon.say.quote(hoursSaid(fact, scene))));
+  return { text: [...quotes].join(' '), sources: closings.map(({ source }) => source), topic: 'hours' };
 }
 
 /** Days of a month that a season has to hold for, to be that of the month. */

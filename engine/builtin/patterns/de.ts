@@ -160,7 +160,7 @@ export const de: Patterns = {
   tooLate: 'zu spat',
   tooEarly: 'zu fruh',
   outOfHours:
-    'außerhalb (?:der |unserer )?(?:\\p{L}+ )?\\p{L}*zeiten|wenn wir geschlossen haben|nachts|in der nacht|mitternacht',
+    'außerhalb (?:der |unserer |dieser )?(?:\\p{L}+ )?\\p{L}*zeiten|wenn wir geschlossen haben|nachts|in der nacht|mitternacht',
   asksWhatToDo:
     'was (?:mache?|tue?|soll|kann|mussen?|machen|tun) (?:ich|wir)|was soll(?:en)? (?:ich|wir)|wo(?:hin)? (?:gehe?|soll|kann|gehen|sollen|wende)|an wen wende',
   subjectBefore: 'er|sie \\p{L}+t',

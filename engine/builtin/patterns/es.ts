@@ -149,7 +149,7 @@ export const es: Patterns = {
   tooLate: '(?:demasiado|muy) tarde',
   tooEarly: '(?:demasiado|muy) (?:temprano|pronto)',
   outOfHours:
-    'fuera (?:de|del) (?:nuestro |nuestras )?hor(?:ario|as)|cuando estamos cerrados|cuando estemos cerrados|por la noche|de noche|plena noche|de la noche|medianoche',
+    'fuera (?:de|del) (?:nuestro |nuestras |este |ese |estas )?hor(?:ario|as)|cuando estamos cerrados|cuando estemos cerrados|por la noche|de noche|plena noche|de la noche|medianoche|de madrugada|de la madrugada|(?:una|dos|tres|cuatro|[1-4]) de la mañana',
   asksWhatToDo:
     'que (?:hago|hacemos|debo hacer|tengo que hacer|puedo hacer)|adonde (?:voy|vamos)|donde (?:voy|vamos|acudo)|a donde (?:voy|vamos|acudo)',
   subjectBefore: 'ellas?|ellos',

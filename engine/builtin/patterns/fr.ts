@@ -150,7 +150,7 @@ export const fr: Patterns = {
   tooLate: 'trop tard',
   tooEarly: 'trop tot',
   outOfHours:
-    'en dehors d(?:e nos|es) (?:heures|horaires)|hors horaires|quand nous sommes fermés|lorsque nous sommes fermés|la nuit|pleine nuit|minuit',
+    'en dehors d(?:e nos|e ces|es) (?:heures|horaires)|hors horaires|quand nous sommes fermés|lorsque nous sommes fermés|la nuit|pleine nuit|minuit|(?:une|deux|trois|quatre) heures? du matin',
   asksWhatToDo:
     'que (?:dois je|faut il|puis je) faire|qu est ce que (?:je|on) (?:fais|fait|dois|doit)|que faire|je fais quoi|on fait quoi|ou (?:dois je|puis je|faut il|est ce que je) ',
   subjectBefore: 'ils|elles|elle',

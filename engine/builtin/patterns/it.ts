@@ -150,7 +150,7 @@ export const it: Patterns = {
   tooLate: 'troppo tardi',
   tooEarly: 'troppo presto',
   outOfHours:
-    'fuori orario|fuori (?:dall.|dagli )orari?o?|quando siamo chiusi|di notte|della notte|piena notte|mezzanotte',
+    'fuori orario|fuori da questi orari|fuori (?:dall.|dagli )orari?o?|quando siamo chiusi|di notte|della notte|piena notte|mezzanotte|le (?:due|tre|quattro|[1-4]) del mattino|l.una del mattino',
   asksWhatToDo:
     '(?:che )?cosa (?:faccio|facciamo|devo fare|posso fare)|che (?:faccio|devo fare)|dove (?:vado|andiamo|devo andare)|a chi mi rivolgo',
   subjectBefore: 'loro|egli|ess[ei]',

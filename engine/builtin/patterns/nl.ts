@@ -147,7 +147,7 @@ export const nl: Patterns = {
   tooLate: 'te laat',
   tooEarly: 'te vroeg',
   outOfHours:
-    'buiten (?:de |onze )?(?:\\p{L}+tijden|\\p{L}+uren)|als we gesloten zijn|wanneer we gesloten zijn|s nachts|in de nacht|middernacht',
+    'buiten (?:de |onze |deze )?(?:\\p{L}+tijden|\\p{L}+uren)|als we gesloten zijn|wanneer we gesloten zijn|s nachts|in de nacht|middernacht',
   asksWhatToDo: 'wat (?:moet|doe|kan|moeten|doen) (?:ik|we)|waar (?:moet|kan|ga|moeten) (?:ik|we)',
   subjectBefore: 'hij|zij|ze',
   alarmed:

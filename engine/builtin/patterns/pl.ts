@@ -146,7 +146,7 @@ export const pl: Patterns = {
   tooLate: 'za pozno',
   tooEarly: 'za wczesnie',
   outOfHours:
-    'poza godzinami|po godzinach|gdy jesteśmy zamknięci|kiedy jest zamknięte|w nocy|w środku nocy|północ\\p{L}*',
+    'poza (?:tymi )?godzinami|po godzinach|gdy jesteśmy zamknięci|kiedy jest zamknięte|w nocy|w środku nocy|północ\\p{L}*|nad ranem',
   asksWhatToDo:
     'co (?:mam|mamy|powinnam|powinienem) (?:z)?robic|co robic|gdzie (?:mam|mamy) (?:isc|jechac)|dokad (?:isc|jechac|mam)',
   subjectBefore: 'on[aie]?',
@@ -158,5 +158,5 @@ export const pl: Patterns = {
     'kto (?:\\p{L}+ ){0,3}?(?:zalozyl|otworzyl|stworzyl)\\p{L}*|kto (?:jest|byl) zalozyciel\\p{L}*',
   foundedBy:
     '(?:[Zz]ałożon|[Oo]twart|[Ss]tworzon)\\p{L}{1,3}(?: [^.!?]{1,30}?)? przez \\p{L}|założył\\p{L}*|otworzył\\p{L}*|[Zz]ałożyciel\\p{L}*',
-  opensOrCloses: '(?:nie )?(?:otwieramy|zamykamy|pracujemy)|na urlopie',
+  opensOrCloses: '(?:nie )?(?:otwieramy|zamykamy)|nie pracujemy|na urlopie',
 };

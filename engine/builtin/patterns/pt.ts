@@ -145,7 +145,7 @@ export const pt: Patterns = {
   tooLate: '(?:demasiado|muito) tarde|tarde demais',
   tooEarly: '(?:demasiado|muito) cedo|cedo demais',
   outOfHours:
-    'fora (?:do|de|das) (?:nosso )?hor(?:ário|as)|quando estamos fechados|quando estivermos fechados|à noite|de noite|da noite|de madrugada|meia-noite',
+    'fora (?:do|de|das|deste|desse|destas) (?:nosso )?hor(?:ário|as)|quando estamos fechados|quando estivermos fechados|à noite|de noite|da noite|de madrugada|meia-noite|da madrugada|(?:uma|duas|três|quatro|[1-4]) da manhã',
   asksWhatToDo:
     'o que (?:faco|fazemos|devo fazer|posso fazer)|aonde (?:vou|vamos)|onde (?:vou|vamos|devo ir)',
   subjectBefore: 'eles?|elas?',

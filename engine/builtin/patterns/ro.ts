@@ -142,7 +142,7 @@ export const ro: Patterns = {
   tooLate: 'prea tarziu',
   tooEarly: 'prea devreme',
   outOfHours:
-    'în afara (?:orelor|programului)|când suntem închiși|când este închis|noaptea|toiul nopții|miezul nopții',
+    'în afara (?:(?:acestor )?ore(?:lor)?|programului|acestui program)|când suntem închiși|când este închis|noaptea|toiul nopții|miezul nopții',
   asksWhatToDo: 'ce (?:fac|facem|trebuie sa fac|pot face|sa fac)|unde (?:merg|ma duc|sa merg)',
   subjectBefore: 'e[ail]|ei|ele',
   alarmed:
@@ -153,5 +153,5 @@ export const ro: Patterns = {
     'cine (?:a|au) (?:fondat|infiintat|deschis|creat|inceput)|cine (?:este|e|sunt|a fost) fondator\\p{L}*',
   foundedBy:
     '(?:[Ff]ondat|[Îî]nființat|[Dd]eschis|[Cc]reat)ă?(?: [^.!?]{1,30}?)? de (?!la )\\p{L}|(?:a|au) (?:fondat|înființat)|[Ff]ondator\\p{L}*',
-  opensOrCloses: '(?:nu )?(?:deschidem|inchidem|lucram)|in (?:concediu|vacanta)',
+  opensOrCloses: '(?:nu )?(?:deschidem|inchidem)|nu lucram|in (?:concediu|vacanta)',
 };
