@@ -179,7 +179,11 @@ export function answerFromKnowledge(
   );
   // One line may be a price of the list and stand in a passage as well.
   const pieces = [found, ...equal].map(({ hit }) => hit.piece);
-  const all = oncePerPlace(pieces, ({ source }) => source).slice(0, maxEqual + 1);
+  const once = oncePerPlace(pieces, ({ source }) => source);
+  // A sentence that says as much alone needs none beside it.
+  const all = once
+    .filter(({ text }) => !once.some((other) => other.text !== text && text.includes(other.text)))
+    .slice(0, maxEqual + 1);
   const told = all.map((piece) => quoteOf(piece, content, scene));
   return {
     text: scene.lexicon.say.quote(told.join('; ')),
