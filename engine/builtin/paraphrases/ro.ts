@@ -4,6 +4,10 @@ import type { Paraphrases } from './types.ts';
 
 export const ro: Paraphrases = {
   same: [
+    'maghiară, ungurește, unguri',
+    'germană, nemțește',
+    'engleză, englezește',
+    'franceză, franțuzește',
     'bagaj, bagaje, valiză, valize',
     'desert, deserturi, deserturile',
     'îndepărtare, elimina, îndepărta, eliminare',

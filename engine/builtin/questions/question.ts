@@ -134,7 +134,10 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     // "Who is in charge?", German "um wie viel Uhr"
     asksPrice:
       (wanted !== 'people' &&
-        lexicon.has('price', lexicon.without(['howLong', 'when', ...counted], clause))) ||
+        lexicon.has(
+          'price',
+          lexicon.without(['howLong', 'when', 'opening', 'closing', ...counted], clause),
+        )) ||
       (wanted === 'more' && ASKS_TOTAL.test(fold(clause))) ||
       (!isUntil && limitOf(clause, scene) !== undefined) ||
       extremeOf(clause, scene) !== null,
