@@ -45,7 +45,6 @@ describe('where the house stands, by a line beside the address', () => {
   const told = lines.replace('\nContact :: ', ' :: ');
 
   it.each([
-    ['What floor are you on?'],
     ['What are you across from?'],
     ["What's near you, so I can find you?"],
   ])('%s', async (question) => {

@@ -118,7 +118,7 @@ export const ja: Patterns = {
   endOfTime: 'まで|前|ラストオーダー',
   deadline: 'までに',
   anything: '何か',
-  tellsToBring: '手ぶら|持参|お持ち|持ち物|服装|着替|タオル|ご用意|貸出|レンタル',
+  tellsToBring: '手ぶら|持参|お持ち|持ち物|服装|着替|タオル|貸出|レンタル',
   worksThere: '働い|働く|勤務|従業員|スタッフ',
   beforehand: '先に|事前に|前もって|まず|あらかじめ',
   nextWeek: '来週の?',
