@@ -162,7 +162,7 @@ export const en: Patterns = {
   tooLate: 'too late',
   tooEarly: 'too early',
   outOfHours:
-    'after[- ]hours|out[- ]of[- ]hours|(?:when|while|if) (?:we are|we re|the \\p{L}+ is) closed|outside (?:of )?(?:our |the |these |those )?(?:normal |regular |opening |office |business |working |surgery |clinic |practice )*(?:hours|times)|at night|(?:in|of) the night|overnight|midnight|(?:one|two|three|four) in the morning',
+    'after[- ]hours|out[- ]of[- ]hours|(?:when|while|if) (?:we are|we re|the \\p{L}+ is) closed|outside (?:of )?(?:our |the |these |those )?(?:normal |regular |opening |office |business |working |surgery |clinic |practice )*(?:hours|times)|after (?:we|the \\p{L}+)(?: ve| have| has)? close[ds]?|at night|(?:in|of) the night|overnight|midnight|(?:one|two|three|four) in the morning',
   asksWhatToDo:
     'what (?:do|should|can|shall) (?:i|we) do|what to do|where (?:do|should|can|shall) (?:i|we) (?:go|turn)|where to go',
   subjectBefore: 'they|he|she',
