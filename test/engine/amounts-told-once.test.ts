@@ -1,41 +1,9 @@
-/** What is said of one thing alone, and what is said twice. */
+/** Amounts that several lines hold, and the everyday words of callers. */
 import { describe, expect, it } from '@jest/globals';
 import { askShop } from './ask-shop.ts';
 
 const page = (...lines: string[]): Record<string, string> => ({
   '': lines.map((line) => `<p>${line}</p>`).join(''),
-});
-
-describe('a place for a car is booked for itself', () => {
-  const studios = {
-    es: page('Reserve por teléfono o en la web.', 'Hay una plaza de aparcamiento, con reserva previa.'),
-    ja: page('ご予約はお電話またはホームページのフォームで。', '駐車場は1台分あります（要予約）。'),
-  };
-  it.each([
-    ['es', '¿Hay que reservar?', /por teléfono/, /aparcamiento/],
-    ['ja', '予約は必要ですか？', /お電話/, /駐車場/],
-  ] as const)('%s: and not asked of the rest: %s', async (language, question, expected, wrong) => {
-    const text = await askShop(studios[language], question, language);
-    expect(text).toMatch(expected);
-    expect(text).not.toMatch(wrong);
-  });
-  it.each([
-    ['es', '¿Hace falta reservar el aparcamiento?', /con reserva previa/],
-    ['ja', '駐車場は予約が必要ですか？', /要予約/],
-  ] as const)('%s: but of itself: %s', async (language, question, expected) => {
-    expect(await askShop(studios[language], question, language)).toMatch(expected);
-  });
-});
-
-describe('who asks about smoking hears nothing of dogs', () => {
-  it.each([
-    ['es', page('Los perros son bienvenidos en la terraza.'), '¿Se puede fumar en la terraza?'],
-    ['pt', page('Cães são bem-vindos na esplanada.'), 'Pode-se fumar na esplanada?'],
-    ['en', page('Dogs are welcome on the terrace.'), 'Can I smoke on the terrace?'],
-    ['ro', page('Câinii sunt bineveniți pe terasă.'), 'Se poate fuma pe terasă?'],
-  ])('%s', async (language, shop, question) => {
-    expect(await askShop(shop, question, language)).not.toMatch(/perros|Cães|Dogs|Câinii/);
-  });
 });
 
 describe('an amount is told once', () => {
