@@ -44,14 +44,14 @@ describe('where the house stands, by a line beside the address', () => {
     'Contact :: 418 Foundry Street, Maple Falls\nContact :: Across from the fire station, second floor.';
   const told = lines.replace('\nContact :: ', ' :: ');
 
-  it.each([
-    ['What are you across from?'],
-    ["What's near you, so I can find you?"],
-  ])('%s', async (question) => {
-    const page = told.split(' :: ');
-    const text = await ask('en', [address], `${page[0]!} :: ${page[1]!}. ${page[2]!}`, question);
-    expect(text).toContain('second floor');
-  });
+  it.each([['What are you across from?'], ["What's near you, so I can find you?"]])(
+    '%s',
+    async (question) => {
+      const page = told.split(' :: ');
+      const text = await ask('en', [address], `${page[0]!} :: ${page[1]!}. ${page[2]!}`, question);
+      expect(text).toContain('second floor');
+    },
+  );
 });
 
 describe('a first visit', () => {
