@@ -35,7 +35,7 @@ export function givesOrders(text: string): boolean {
 
 /** "11 a.m. – 3 p.m." is one sentence. */
 const SENTENCE_END =
-  /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))\s+|(?<=[。！？])(?=[^\s。！？」』）)])|\n+/gu;
+  /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))(?<!\.(?=\s+\p{Ll}))\s+|(?<=[。！？])(?=[^\s。！？」』）)])|\n+/gu;
 
 /** Splits text at sentence ends and line breaks. */
 export function sentencesOf(text: string): string[] {

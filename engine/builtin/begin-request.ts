@@ -6,6 +6,7 @@ import {
   asksOfRule,
   bookedMatter,
   bookingRule,
+  namesService,
   orderOf,
   toldMatter,
   troubleOf,
@@ -15,7 +16,7 @@ import {
   wantsVisit,
   wishes,
 } from './booking-wishes.ts';
-import type { Scene } from './business.ts';
+import type { Answer, Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
 import { startForm } from './form.ts';
 import { clausesOf } from './language/clauses.ts';
@@ -67,8 +68,18 @@ export function beginRequest(said: string, state: State, scene: Scene): Step | n
     const { text: told, sources } = begun.reply;
     return { ...begun, reply: { text: `${lexicon.say.no} ${told}`, sources } };
   }
-  const answer = bookingRuleOfDay(text, scene) ?? (isVisit ? openingOfDay(text, scene) : null);
+  const answer =
+    bookingRuleOfDay(text, scene) ?? (isVisit ? openingOfDay(text, scene) : saidOfWish(text, state, scene));
   return answer === null ? begun : behind(answer, begun);
+}
+
+/** "Could you arrange a tour for us?": what the site says of what is asked for, and not only that it may be booked. */
+function saidOfWish(text: string, { focus }: State, scene: Scene): Answer | null {
+  // "Can I book a manicure?": what is wished for is on the list, and nothing else was asked.
+  const isOnList = scene.lexicon.has('booking', text) && namesService(text, scene);
+  if (isOnList || !asks(text, scene)) return null;
+  const { answer } = answerTurn(text, focus, scene);
+  return answer === null || answer.isSilent === true || answer.offersCallback === true ? null : answer;
 }
 
 /** "My car makes a noise, can you look at it?": a request about that; null where nothing is to be looked at. */

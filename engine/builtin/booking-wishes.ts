@@ -292,6 +292,12 @@ function isService(text: string, scene: Scene): boolean {
   return fullMatches(matchServices(content, factsOf(scene, 'service'), scene)).length > 0;
 }
 
+/** "Could I book a scalp ritual with Jorun?": a service of the site, whatever is said beside it. */
+export const namesService = (text: string, scene: Scene): boolean =>
+  matchServices(scene.lexicon.contentOf(text), factsOf(scene, 'service'), scene).some(
+    ({ surplus }) => surplus === 0,
+  );
+
 /** "Hello, can you help me?" tells nothing yet. */
 const minMatterWords = 2;
 

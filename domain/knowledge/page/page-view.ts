@@ -23,7 +23,10 @@ export interface PageView {
 }
 
 const MAX_QUOTE_LENGTH = 280;
-const ABBREVIATION = new RegExp(`(?:^|[\\s(])(?:\\p{L}|${inAnyLanguage.page.abbreviations})\\.$`, 'iu');
+const ABBREVIATION = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d.'’-])(?:\\p{L}|${inAnyLanguage.page.abbreviations})\\.$`,
+  'iu',
+);
 
 /**
  * The words of a line that stand for what was found at `from`–`to` in its text: the line, or the sentence around it,

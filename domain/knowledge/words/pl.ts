@@ -174,7 +174,7 @@ export const polish: WordTable = {
       ownQuestions: '(?:co|jak|gdzie|kim) (?!mozemy|musimy|powinnismy)\\p{L}+my',
       invitations: 'masz (?:inne |jeszcze )?pytani[ae]|szukasz',
       why: 'Dlaczego',
-      abbreviations: 'dr|nr|tel|prof|min|ul|np|m\\.in|tzw|godz',
+      abbreviations: 'dr|nr|tel|prof|min|ul|np|m\\.in|tzw|godz|lek|wet|mgr|inż|hab|al|os|św|im',
       legalPages:
         'polityka (?:prywatnosci|cookies)|rodo|regulamin(?: (?:serwisu|strony|sklepu))?|informacja prawna',
       legalWords: 'prawa (?:sa )?zastrzezone',

@@ -34,11 +34,14 @@ interface Named {
   source: Source;
 }
 
+/** Boxes of nobody. */
+const COMMON_BOXES: ReadonlySet<string> = new Set(['admin', 'contact', 'info', 'mail', 'office']);
+
 /** Whether an address of e-mail has a part of the name. */
 const hasBox = (name: string, scene: Scene): boolean => {
-  const boxes = factsOf(scene, 'email').flatMap(({ value }) =>
-    fold(value.address.split('@')[0] ?? '').split(' '),
-  );
+  const boxes = factsOf(scene, 'email')
+    .flatMap(({ value }) => fold(value.address.split('@')[0] ?? '').split(' '))
+    .filter((box) => !COMMON_BOXES.has(box));
   return fold(name)
     .split(' ')
     .some(
@@ -49,17 +52,33 @@ const hasBox = (name: string, scene: Scene): boolean => {
 };
 
 function personsOf(scene: Scene): Named[] {
-  const business = fold(scene.agent.businessName);
-  return scene.index.pieces.flatMap(({ text, context, source, fact }) =>
+  const { agent, index, lexicon } = scene;
+  const business = new Set(lexicon.stemsOf(agent.businessName));
+  return index.pieces.flatMap(({ text, context, source, fact }) =>
     fact === undefined
       ? [text, context].flatMap((line) => {
           const name = PERSON_LINE.exec(line)?.[1];
-          if (name === undefined || fold(line) === business) return [];
-          return TITLED.test(line) || hasBox(name, scene) ? [{ name: line, source }] : [];
+          if (name === undefined || business.symmetricDifference(new Set(lexicon.stemsOf(name))).size === 0)
+            return [];
+          if (TITLED.test(line)) return [{ name: line, source }];
+          return hasBox(name, scene) && !isOfWords(name, scene) ? [{ name: line, source }] : [];
         })
       : [],
   );
 }
+
+/** "Contact Info", "Service Area", beside service@: words that the site, or whoever asks, uses for other things. */
+const isOfWords = (name: string, { index, lexicon }: Scene): boolean =>
+  fold(name)
+    .split(' ')
+    .some(
+      (word) =>
+        lowercaseWords(index).has(word) ||
+        lexicon.topicsOf(word).size > 0 ||
+        (['address', 'area', 'email', 'hours', 'offer', 'phone', 'price'] as const).some((cue) =>
+          lexicon.has(cue, word),
+        ),
+    );
 
 const maxCards = 5;
 

@@ -50,12 +50,17 @@ const maxBeforeName = 40;
 
 const lowercase = new WeakMap<KnowledgeIndex, ReadonlySet<string>>();
 
+/** "ada.birch@…" */
+const ADDRESS = /\S+@\S+/gu;
+
 /** Words that the site writes without a capital in some place: those of names have one everywhere. */
 export function lowercaseWords(index: KnowledgeIndex): ReadonlySet<string> {
   const known = lowercase.get(index);
   if (known !== undefined) return known;
   const words = new Set(
-    index.pieces.flatMap(({ text }) => text.match(/(?<![\p{L}@./-])\p{Ll}{3,}(?![\p{L}@])/gu) ?? []),
+    index.pieces.flatMap(
+      ({ text }) => text.replaceAll(ADDRESS, ' ').match(/(?<![\p{L}@./-])\p{Ll}{3,}(?!\p{L})/gu) ?? [],
+    ),
   );
   lowercase.set(index, words);
   return words;
