@@ -1,5 +1,6 @@
 /** Understands one HTML page: text, links, passages and the facts that it states. */
 import type { Fact } from '../../contract/schemas/facts.ts';
+import { readAccounts } from './contact/accounts.ts';
 import { readAddressFacts } from './contact/addresses.ts';
 import {
   countryDialled,
@@ -137,6 +138,7 @@ function readFacts(page: PageView): {
     ...services,
     ...faqs.facts,
     ...readStatements(page, taken, addresses),
+    ...readAccounts(page),
     ...inMarkup,
   ];
   const isQuoted = quoteChecker(html, root);

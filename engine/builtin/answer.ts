@@ -1,6 +1,7 @@
 /** Finds out what a clause of a caller asks, and answers it. */
 import { topicsHeard, unknownAnswer } from './business.ts';
 import type { Answer, Scene } from './business.ts';
+import { answerAccount } from './answers/account-answers.ts';
 import { answerWhetherToBook, asksHowToBook, howToBook } from './answers/booking-answers.ts';
 import {
   answerContact,
@@ -59,8 +60,8 @@ export const aboutOf = (clause: string, scene: Scene): string[] =>
  * (small talk, single words). `asked` is the part of it that asks, where the caller has told something before.
  */
 export function answerClause(said: string, before: Scene, focus: Focus, asked = said): Answer | null {
-  const website = answerWebsite(said, before);
-  if (website !== null) return website;
+  const page = answerWebsite(said, before) ?? answerAccount(said, { ...before, heard: said });
+  if (page !== null) return page;
   const clause = withoutExactly(said);
   const question = hear(clause, { ...before, heard: clause }, focus);
   return withAmount(answerHeard(question), asked, question);

@@ -137,6 +137,9 @@ describe('hours and numbers', () => {
   });
 
   it.each([
+    ['*Dr. Ada Birch signs nothing. Ask her.', 2],
+    ['Gabinet prowadzi lek. wet. Ada Brzoza.', 1],
+    ['We treat pain after work comp. injuries.', 1],
     ['Lunch on weekdays, 11 a.m. – 3 p.m. only', 1],
     ['Open 9 a.m. to 5 p.m. daily. Closed on Sunday.', 2],
     ['We close at 5 p.m. Please ring before you come.', 2],

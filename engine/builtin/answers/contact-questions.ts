@@ -1,5 +1,5 @@
 /** Questions for where the business is and how it is reached. */
-import { factsOf, unknownAnswer } from '../business.ts';
+import { factsOf, sourcesOf, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { answerAddress, answerEmail, answerPhone, namesBranch } from './contact-answers.ts';
 import { hoursAnswer } from './hours-questions.ts';
@@ -14,7 +14,7 @@ import { contentWithout } from '../questions/question-content.ts';
 import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { Piece } from '../evidence/retrieval.ts';
-import { findPhone } from '../language/spoken-numbers.ts';
+import { digitsOf, findPhone } from '../language/spoken-numbers.ts';
 import type { Topic } from '../topics/types.ts';
 import type { CueName } from '../words/types.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
@@ -61,6 +61,9 @@ const asksTimeFirst = (clause: string, scene: Scene): boolean =>
 export function answerContact(question: Question, { answers, beside }: ContactQuestion): Answer | null {
   const { clause, scene, when, isLikely } = question;
   const { lexicon } = scene;
+  const [name] = factsOf(scene, 'name');
+  if (name !== undefined && lexicon.has('businessName', clause))
+    return { text: lexicon.say.quote(name.value.text), sources: [name.source] };
   const registered = registerLine(clause, scene);
   if (registered !== undefined) return tell(registered, [], scene);
   const faxed = faxLine(clause, scene);
@@ -77,6 +80,9 @@ export function answerContact(question: Question, { answers, beside }: ContactQu
   }
   // "Which e-mail do I send the photos to?": whatever it is for, it is the one that the site gives.
   if (lexicon.has('email', clause) && wantedOf(clause, scene) === 'more') return joinAnswers(answers);
+  const labelled = lexicon.has('phone', clause) ? labelledLine(clause, beside, scene) : undefined;
+  if (labelled !== undefined)
+    return { text: lexicon.say.quote(labelled.text), sources: sourcesOf([labelled]) };
   const { soft, topicsOfStem } = lexicon.paraphrases;
   const isOfReaching = (stem: string): boolean =>
     topicsOfStem(stem).some((topic) => topic === 'booking' || topic === 'calling');
@@ -102,9 +108,50 @@ export function answerContactAfterAll(
   { clause, scene, isLikely }: Question,
   { answers, beside, isAboutPlace }: ContactQuestion,
 ): Answer | null {
-  if (answers.length === 0 || !isAboutPlace) return null;
+  if (answers.length === 0) return null;
+  const isForNumber = asksForNumber(clause, beside, scene);
+  if (!isAboutPlace && !isForNumber) return null;
   const contact = namesStranger(clause, beside, scene) ? unknownAnswer(scene) : joinAnswers(answers);
-  return isLikely('contact', contact) ? contact : null;
+  return isForNumber || isLikely('contact', contact) ? contact : null;
+}
+
+/** "What number do I ring to get a quote?": whatever of the business it is for, those that it gives are all there are. */
+function asksForNumber(clause: string, beside: readonly string[], scene: Scene): boolean {
+  const { lexicon, index } = scene;
+  const isOwn = (stem: string): boolean => lexicon.paraphrases.soft.has(stem) || index.count(stem) > 0;
+  const isForAll = !lexicon.topicsOf(clause).isDisjointFrom(calledFor);
+  return (
+    asksPhone(clause, scene) &&
+    wantedOf(clause, scene) === 'more' &&
+    !isOfRegister(clause, scene) &&
+    !lexicon.topicsOf(clause).has('emergency') &&
+    (isForAll || beside.every(isOwn))
+  );
+}
+
+/** What every business is called for. */
+const calledFor: ReadonlySet<string> = new Set<Topic>(['booking', 'calling', 'quote']);
+
+/** "Landline: 01 555 0142", "Call our hotline 555 0142", to who names that and nothing else. */
+function labelledLine(clause: string, beside: readonly string[], scene: Scene): Piece | undefined {
+  const { index, lexicon } = scene;
+  const said = new Set(lexicon.stemsOf(clause));
+  const { soft, topicsOfStem } = lexicon.paraphrases;
+  const own = new Set(factsOf(scene, 'phone').map(({ value }) => digitsOf(value.printed)));
+  return index.pieces.find(({ text, context, fact }) => {
+    if (fact !== undefined || text.length > maxLabelledLength) return false;
+    const number = findPhone(text);
+    if (number === undefined || !own.has(digitsOf(number))) return false;
+    const label = lexicon
+      .contentOf(lexicon.without(['phone'], text.slice(0, text.indexOf(number))))
+      .filter((stem) => !soft.has(stem) && !topicsOfStem(stem).includes('calling'));
+    const told = new Set([...label, ...lexicon.stemsOf(context)]);
+    return (
+      label.length > 0 &&
+      label.every((stem) => said.has(stem)) &&
+      beside.every((stem) => soft.has(stem) || told.has(stem))
+    );
+  });
 }
 
 /** What is somewhere else than the business itself: a place for a car, a room of the house, a page of others. */
@@ -174,6 +221,7 @@ function asksPhone(clause: string, scene: Scene): boolean {
   return lexicon.has('phone', isOfRegister(clause, scene) ? bare.replace(NUMBER, ' ') : bare);
 }
 
+const maxLabelledLength = 60;
 const maxRegisterLength = 80;
 const longNumber = /\d(?:[\s.-]?\d){4}/u;
 

@@ -3,6 +3,7 @@ import type { Fact, Source } from '../../../contract/schemas/facts.ts';
 import type { Passage } from '../../../domain/knowledge/types.ts';
 import { describeFact } from '../../../domain/prompt/data-section.ts';
 import { phrasesFor } from '../../../domain/prompt/phrases/index.ts';
+import { isAccount } from '../../../domain/knowledge/contact/accounts.ts';
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import { createTerms } from '../language/compounds.ts';
 import type { Lexicon } from '../language/lexicon.ts';
@@ -145,6 +146,7 @@ export function indexKnowledge(
     // Contact data is asked for by name; as a search hit it answers nothing.
     if (fact.kind === 'hours' || fact.kind === 'name' || fact.kind === 'phone' || fact.kind === 'email')
       continue;
+    if (fact.kind === 'other' && isAccount(fact.value.text)) continue;
     add(
       fact.kind === 'faq' ? fact.value.answer : describeFact(fact, phrases),
       describeFact(fact, phrases),

@@ -117,6 +117,8 @@ export interface Cues {
   serves: string[];
   /** What callers call the pages of the business. */
   website: string[];
+  /** "What is the name of the place?", "Who have I reached?" */
+  businessName: string[];
   /** "How do I get hold of you?": by telephone or by e-mail. */
   reach: string[];
   /** "What kind of place is this?", "Tell me about your business": what the business is. */
