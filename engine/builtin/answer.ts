@@ -30,6 +30,7 @@ import { answerDenied } from './answers/denials.ts';
 import { answerDeadline } from './answers/deadline-answers.ts';
 import { answerPerson } from './answers/person-answers.ts';
 import { answerDaysOfPerson } from './answers/staff-answers.ts';
+import { answerNamedOnce } from './answers/named-once.ts';
 import { answerTimeOfStay } from './answers/stay-answers.ts';
 import { answerKindOfOffers, answerWhatThereIs } from './answers/what-there-is.ts';
 import { answerHourly, answerOtherLength } from './answers/length-prices.ts';
@@ -287,7 +288,8 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
   if (kinds !== null) return kinds;
   const reached = answerContactAfterAll(question, contact);
   if (reached !== null) return reached;
-  if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : null;
+  const only = (): Answer | null => (wanted === 'people' ? answerNamedOnce(asked, scene) : null);
+  if (asked.length === 0) return wanted === 'area' ? answerAreas(scene) : only();
   const payment = answerPayment(asked, scene);
   if (isLikely('payment', payment)) return payment;
   const amount = answerWhetherFree(question);
@@ -298,7 +300,7 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     !asksOfComing(asked, scene) &&
     !lexicon.topicsOf(clause).has('payment');
   const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
-  return onTopic(listed, scene) ?? silentAnswer(asked, scene, wanted);
+  return onTopic(listed, scene) ?? only() ?? silentAnswer(asked, scene, wanted);
 }
 
 /** "What do I bring to the appointment?": the line on what to bring need not say to what. */

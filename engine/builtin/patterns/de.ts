@@ -172,6 +172,7 @@ export const de: Patterns = {
     'wer (?:hat )?(?:(?:\\p{L}+ ){0,4}(?:gegrundet|aufgebaut|eroffnet)|grundete|war der grunder|ist der grunder|sind die grunder)|wer (?:ist|war|sind|waren) (?:der|die|ihr|ihre|euer|eure) grunder(?:in|innen)?',
   foundedBy:
     '(?:[Gg]egründet|[Ee]röffnet|[Aa]ufgebaut)(?: [^.!?]{1,30}?)? von (?:\\p{Ll}+ ){0,3}\\p{Lu}|von (?:\\p{L}+\\.? ){1,6}(?:gegründet|eröffnet|aufgebaut)|gründeten?|eröffneten?|[Gg]ründer(?:in|innen)?',
+  saints: 'Sankt|St',
   opensOrCloses:
     '(?:schliessen|offnen) wir|wir (?:schliessen|offnen)|(?:haben|machen) wir(?: \\p{L}+)? (?:zu|auf|ferien|urlaub|betriebsferien)|im urlaub',
 };

@@ -174,6 +174,7 @@ export const en: Patterns = {
     'who (?:(?:first|originally|actually) )?(?:started|founded|established|created|began|opened|set (?:(?:it|this|the \\p{L}+) )?up)|whos? (?:is |was |were )?(?:the )?founders?',
   foundedBy:
     "(?:[Ff]ounded|[Ss]tarted|[Ss]et up|[Ee]stablished|[Oo]pened|[Cc]reated)(?: [^.!?]{1,30}?)? by (?:\\p{Ll}+ ){0,4}\\p{Lu}|\\p{Lu}\\p{Ll}+ \\p{Lu}[\\p{L}’'-]+ (?:founded|set up|(?:started|opened|established) (?:the|this|our|his|her|their))|[Ff]ounders?",
+  saints: 'St|Saint',
   opensOrCloses:
     'we (?:dont |do not |only |will (?:not )?)?(?:close|shut|open|reopen)|(?:were|we are)(?: all)? (?:away|shut|closed|open|back|on holiday|on vacation)|on (?:our )?(?:annual )?holidays?',
 };

@@ -161,6 +161,7 @@ export const es: Patterns = {
     'quien(?:es)? (?:(?:lo|la|los|las) )?(?:fundo|fundaron|creo|crearon|abrio|abrieron|monto|empezo)|quien(?:es)? (?:es|son|fue|fueron) (?:el|la|los|las) fundador(?:a|es|as)?',
   foundedBy:
     '(?:[Ff]undad|[Cc]read|[Aa]biert)[ao](?: [^.!?]{1,30}?)? por \\p{L}|fundó|fundaron|abrió|abrieron|[Ff]undador(?:a|es|as)?',
+  saints: 'San|Santa|Santo',
   opensOrCloses:
     '(?:no )?(?:abrimos|cerramos|abriremos|cerraremos|permanece(?:mos|ra|remos) cerrad[oa]s?|estamos de vacaciones|estaremos de vacaciones)',
 };

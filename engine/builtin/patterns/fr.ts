@@ -162,6 +162,7 @@ export const fr: Patterns = {
     'qui (?:l |la |les )?(?:a|ont|est ce qui a) (?:fonde|cree|ouvert|lance|monte)|qui (?:est|sont|etait|etaient) (?:le|la|les|votre|vos) fondat(?:eur|eurs|rice|rices)',
   foundedBy:
     '(?:[Ff]ondé|[Cc]réé|[Oo]uvert)e?(?: [^.!?]{1,30}?)? par \\p{L}|(?:a|ont) (?:fondé|créé|ouvert)|[Ff]ondat(?:eur|eurs|rice|rices)',
+  saints: 'Saint|Sainte|St|Ste',
   opensOrCloses:
     'nous (?:fermons|ouvrons|fermerons|ouvrirons|nouvrons pas)|nous n ouvrons pas|on (?:ferme|ouvre)|(?:en|de) (?:conges|vacances)',
 };

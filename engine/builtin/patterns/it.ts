@@ -162,5 +162,6 @@ export const it: Patterns = {
     'chi (?:l |lo |la )?ha (?:fondato|aperto|creato|avviato|iniziato)|chi (?:e|sono|era|erano) (?:il|la|i|le) fondat(?:ore|ori|rice|rici)',
   foundedBy:
     '(?:[Ff]ondat|[Aa]pert|[Cc]reat|[Aa]vviat)[ao](?: [^.!?]{1,30}?)? da(?:l|lla|i)? \\p{L}|(?:ha|hanno) (?:fondato|aperto|avviato)|[Ff]ondat(?:ore|ori|rice|rici)',
+  saints: 'San|Santa|Santo|Sant’|S',
   opensOrCloses: '(?:non )?(?:apriamo|chiudiamo|apriremo|chiuderemo|restiamo chiusi|saremo chiusi)|in ferie',
 };

@@ -158,6 +158,7 @@ export const nl: Patterns = {
     'wie (?:heeft|hebben|is|zijn) (?:\\p{L}+ ){0,4}(?:opgericht|begonnen|gestart|geopend)|wie (?:is|was|zijn|waren) de oprichters?',
   foundedBy:
     '(?:[Oo]pgericht|[Gg]estart|[Gg]eopend)(?: [^.!?]{1,30}?)? door \\p{L}|door (?:\\p{L}+ ){1,5}(?:opgericht|gestart|geopend)|[Oo]prichters?|[Oo]prichtster',
+  saints: 'Sint|St',
   opensOrCloses:
     '(?:sluiten|openen) (?:wij|we)|(?:wij|we) (?:sluiten|openen)|(?:zijn|gaan) (?:wij|we)(?: \\p{L}+)? (?:dicht|open|gesloten)|(?:wij|we) (?:zijn|gaan)(?: \\p{L}+)? (?:dicht|open|gesloten)|met vakantie',
 };

@@ -158,5 +158,6 @@ export const pl: Patterns = {
     'kto (?:\\p{L}+ ){0,3}?(?:zalozyl|otworzyl|stworzyl)\\p{L}*|kto (?:jest|byl) zalozyciel\\p{L}*',
   foundedBy:
     '(?:[Zz]ałożon|[Oo]twart|[Ss]tworzon)\\p{L}{1,3}(?: [^.!?]{1,30}?)? przez \\p{L}|założył\\p{L}*|otworzył\\p{L}*|[Zz]ałożyciel\\p{L}*',
+  saints: 'św|Świętego|Świętej',
   opensOrCloses: '(?:nie )?(?:otwieramy|zamykamy)|nie pracujemy|na urlopie',
 };

@@ -157,6 +157,7 @@ export const pt: Patterns = {
     'quem (?:e que )?(?:fundou|criou|abriu|comecou)|quem (?:e|sao|foi|foram) (?:o|a|os|as) fundador(?:a|es|as)?',
   foundedBy:
     '(?:[Ff]undad|[Cc]riad|[Aa]bert)[ao](?: [^.!?]{1,30}?)? (?:por|pelo|pela) \\p{L}|fundou|fundaram|[Ff]undador(?:a|es|as)?',
+  saints: 'São|Santa|Santo|S',
   opensOrCloses:
     '(?:nao )?(?:abrimos|fechamos|encerramos|abriremos|fecharemos)|(?:estamos|estaremos|entramos) de ferias',
 };

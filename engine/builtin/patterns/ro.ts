@@ -153,5 +153,6 @@ export const ro: Patterns = {
     'cine (?:a|au) (?:fondat|infiintat|deschis|creat|inceput)|cine (?:este|e|sunt|a fost) fondator\\p{L}*',
   foundedBy:
     '(?:[Ff]ondat|[Îî]nființat|[Dd]eschis|[Cc]reat)ă?(?: [^.!?]{1,30}?)? de (?!la )\\p{L}|(?:a|au) (?:fondat|înființat)|[Ff]ondator\\p{L}*',
+  saints: 'Sfântul|Sfânta|Sf',
   opensOrCloses: '(?:nu )?(?:deschidem|inchidem)|nu lucram|in (?:concediu|vacanta)',
 };

@@ -275,6 +275,8 @@ export interface Patterns {
   asksFounder: string;
   /** Says who founded the business, as it is written. */
   foundedBy: string;
+  /** Before the name of a saint, as it is written. */
+  saints: string;
   /** A business says of itself that it opens, closes or is away, folded: "we close", "we are on holiday". */
   opensOrCloses: string;
 }
