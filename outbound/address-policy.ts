@@ -1,6 +1,6 @@
 /** Who may be connected to: public addresses that are not this machine's own, and what the allow-list names. */
 import { networkInterfaces } from 'node:os';
-import { isPublicAddress } from './address-rules.ts';
+import { canonicalAddress, isPublicAddress } from './address-rules.ts';
 import type { AllowList } from './allow-list.ts';
 
 export interface AddressPolicy {
@@ -20,7 +20,9 @@ export function createAddressPolicy(options: AddressPolicyOptions): AddressPolic
   const listOwnAddresses = options.listOwnAddresses ?? listInterfaceAddresses;
   return {
     exempts: (hostname, port) => options.allowList.permits(hostname, port),
-    permits: (address) => isPublicAddress(address) && !listOwnAddresses().includes(address),
+    permits: (address) =>
+      isPublicAddress(address) &&
+      !listOwnAddresses().map(canonicalAddress).includes(canonicalAddress(address)),
   };
 }
 

@@ -34,6 +34,15 @@ export function isPublicAddress(ip: string): boolean {
   return version === 4 ? isPublicV4(ipaddr.IPv4.parse(ip)) : isPublicV6(parseV6(ip));
 }
 
+/** One way to write an address, IPv4 where one is embedded in it: "::ffff:8.8.8.8" is 8.8.8.8. As it is where it is none. */
+export function canonicalAddress(ip: string): string {
+  const version = isIP(ip);
+  if (version !== 6 || ip.includes('%')) return ip;
+  const address = parseV6(ip);
+  const isEmbedding = embeddingV6.some(([prefix, bits]) => address.match(ipaddr.IPv6.parse(prefix), bits));
+  return isEmbedding ? new ipaddr.IPv4(address.toByteArray().slice(12)).toString() : address.toString();
+}
+
 /** By way of the URL parser: ipaddr.js takes the compatible `::8.8.8.8` for the mapped `::ffff:8.8.8.8`. */
 function parseV6(ip: string): ipaddr.IPv6 {
   return ipaddr.IPv6.parse(new URL(`http://[${ip}]/`).hostname.slice(1, -1));

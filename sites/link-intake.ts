@@ -19,6 +19,10 @@ interface LinkIntakeOptions {
   log: ReadingLog;
 }
 
+/** As long as `cleanUrl` takes them. */
+const maxAddressLength = 1_000;
+/** So many different links are remembered; what further ones lead to is looked at again. */
+const maxKnown = 20_000;
 /** What a frame shows is part of its page. */
 const framedScore = 20;
 /** A PDF costs more than a page. */
@@ -40,9 +44,10 @@ export function createLinkIntake({ frontier, scope, log, ...site }: LinkIntakeOp
 
   function consider({ url: raw, text, nofollow, framed }: PageLink, depth: number, bonus: number): void {
     // Navigation repeats on every page; scoring it once is enough.
+    if (raw.length > maxAddressLength) return;
     const seen = `${raw}\n${text}`;
     if (known.has(seen)) return;
-    known.add(seen);
+    if (known.size < maxKnown) known.add(seen);
     const cleaned = cleanUrl(raw);
     if (!cleaned || !scope.includes(cleaned)) return;
     const url = alignToHome(cleaned, home);

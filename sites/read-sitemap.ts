@@ -92,14 +92,28 @@ async function* readXml(text: string): AsyncGenerator<Entry> {
 /** `<image:location ` and the like fit. */
 const maxTagStart = 44;
 const maxLocation = 4_000;
+/** "http://a.b" */
+const minLocation = 10;
 
 function readLocation(inner: string): string {
   const cdata = /^\s*<!\[CDATA\[([^\]]*)\]\]>\s*$/.exec(inner);
   return (cdata?.[1] ?? decodeXML(inner)).trim();
 }
 
-function* readLines(text: string): Generator<Entry> {
-  for (const line of text.split(/\r?\n/)) {
-    if (/^\s*https?:\/\//i.test(line)) yield { kind: 'page', url: line.trim() };
+/** In slices as well: a file of empty lines has millions. */
+async function* readLines(text: string): AsyncGenerator<Entry> {
+  let sliceEnd = sliceLength;
+  for (let start = 0; start < text.length;) {
+    if (start > sliceEnd) {
+      sliceEnd = start + sliceLength;
+      await setImmediate();
+    }
+    const stop = text.indexOf('\n', start);
+    const end = stop === -1 ? text.length : stop;
+    if (end - start <= maxLocation && end - start >= minLocation) {
+      const line = text.slice(start, end).trim();
+      if (/^https?:\/\//i.test(line)) yield { kind: 'page', url: line };
+    }
+    start = end + 1;
   }
 }

@@ -25,6 +25,8 @@ interface Group {
 const maxSitemaps = 20;
 /** Matching all of them is cheap for any number that a person writes; a file of more is made to cost time. */
 const maxRules = 5_000;
+/** No longer addresses are read (`cleanUrl`). */
+const maxPathLength = 1_000;
 
 export const allowEverything: RobotsRules = { allows: () => true, crawlDelayMs: 0, sitemaps: [] };
 
@@ -70,6 +72,8 @@ export function parseRobots(text: string, productToken: string): RobotsRules {
   const delayMs = (group.crawlDelaySeconds ?? 0) * 1_000;
   return {
     allows(url) {
+      // The work is the rules times the path, and no page that is read has so long a one.
+      if (rules.length > 0 && url.pathname.length + url.search.length > maxPathLength) return false;
       const path = normalizePath(`${url.pathname}${url.search}`)
         .replaceAll('*', '%2A')
         .replaceAll('$', '%24');

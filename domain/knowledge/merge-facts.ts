@@ -13,6 +13,11 @@ const SAID = inAnyLanguage.statements;
 
 type FactOf<K extends FactKind> = Extract<Fact, { kind: K }>;
 
+/** Beyond these a site lists what is not its own, or is made to be slow to think about. */
+const MAX_CONTACTS = 300;
+const MAX_SERVICES = 5_000;
+const MAX_REMARKS = 1_500;
+
 /**
  * Merges repeated statements; the first source stays, with the fuller value. `country` gives national phone numbers
  * their international form and a dollar its country, and tells whose money prices are in. Order: kinds as in the contract, then as they came.
@@ -23,19 +28,29 @@ export function mergeFacts(facts: readonly Fact[], country: string | undefined):
     completed.filter((fact): fact is FactOf<K> => fact.kind === kind);
   const merged: Record<FactKind, Fact[]> = {
     name: firstOf(ofKind('name'), ({ value }) => foldWord(value.text)),
-    phone: mergePhones(ofKind('phone')),
-    email: firstOf(ofKind('email'), ({ value }) => value.address),
-    address: mergeAddresses(ofKind('address')),
+    phone: mergePhones(limited(ofKind('phone'))),
+    email: firstOf(ofKind('email'), ({ value }) => value.address).slice(0, MAX_CONTACTS),
+    address: mergeAddresses(limited(ofKind('address'))),
     hours: coveredHours(ofKind('hours')),
-    service: mergeServices(withoutForeignPrices(ofKind('service'), country)),
+    service: mergeServices(withoutForeignPrices(ofKind('service'), country)).slice(0, MAX_SERVICES),
     faq: mergeQuestions(
       ofKind('faq'),
       ofKind('name').map(({ value }) => plain(value.text)),
     ),
-    policy: firstOf(ofKind('policy'), ({ value }) => plain(value.text)),
-    other: firstOf(ofKind('other'), ({ value }) => plain(value.text)),
+    policy: firstOf(ofKind('policy'), ({ value }) => plain(value.text)).slice(0, MAX_REMARKS),
+    other: firstOf(ofKind('other'), ({ value }) => plain(value.text)).slice(0, MAX_REMARKS),
   };
   return factKinds.flatMap((kind) => merged[kind]);
+}
+
+/** Those that say the same once, and no more than any business has: each is compared with all before it. */
+function limited<K extends FactKind>(facts: readonly FactOf<K>[]): FactOf<K>[] {
+  const first = new Map<string, FactOf<K>>();
+  for (const fact of facts) {
+    const key = JSON.stringify(fact.value);
+    if (!first.has(key)) first.set(key, fact);
+  }
+  return [...first.values()].slice(0, MAX_CONTACTS);
 }
 
 function complete(fact: Fact, country: string | undefined): Fact {

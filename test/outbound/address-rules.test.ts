@@ -132,6 +132,9 @@ describe('createAddressPolicy', () => {
 
   it('refuses a public address that is this machine', () => {
     const policy = createAddressPolicy({ allowList, listOwnAddresses: () => ['8.8.4.4'] });
+    // However it is written.
+    for (const same of ['::ffff:8.8.4.4', '64:ff9b::808:404', '::ffff:808:404'])
+      expect(policy.permits(same)).toBe(false);
     expect([policy.permits('8.8.4.4'), policy.permits('8.8.8.8')]).toEqual([false, true]);
   });
 

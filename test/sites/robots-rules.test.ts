@@ -81,6 +81,8 @@ describe('rules of a robots.txt', () => {
     const many = `User-agent: *\n${'Disallow: /*b*c*d\n'.repeat(5_000)}Disallow: /x`;
     expect(allows(many, '/x')).toBe(true);
     expect(allows(bait, `/${'a'.repeat(900)}`)).toBe(true);
+    // No page that is read has so long an address.
+    expect(allows(bait, `/${'a'.repeat(1_900)}`)).toBe(false);
   });
 });
 

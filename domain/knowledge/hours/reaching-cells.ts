@@ -11,6 +11,9 @@ interface Cell {
   left: number;
 }
 
+/** No table of hours has more columns. */
+const MAX_REACHING = 20;
+
 /** The lines, rows with what reaches into them from above; titles in the first column say nothing of a row. */
 export function withReachingCells(lines: readonly Line[]): readonly Line[] {
   let body: ElementNode | undefined;
@@ -23,10 +26,9 @@ export function withReachingCells(lines: readonly Line[]): readonly Line[] {
     if (own === undefined || own === row) return line;
     row = own;
     const whole = reaching.length > 0 ? joined(line, reaching) : line;
-    reaching = [
-      ...reaching.map((cell) => ({ ...cell, left: cell.left - 1 })),
-      ...cellsReaching(own, whole),
-    ].filter(({ left }) => left > 0);
+    reaching = [...reaching.map((cell) => ({ ...cell, left: cell.left - 1 })), ...cellsReaching(own, whole)]
+      .filter(({ left }) => left > 0)
+      .slice(0, MAX_REACHING);
     return whole;
   });
 }

@@ -12,7 +12,8 @@ import { remembering } from '../remembering.ts';
 import type { PageLink } from '../types.ts';
 
 const MAX_LINKS = 2000;
-const MAX_URL_LENGTH = 2000;
+/** No page of a small business has a longer address; whoever reads sites follows none. */
+const MAX_URL_LENGTH = 1000;
 const LINKING: Record<string, string> = { a: 'href', area: 'href', frame: 'src', iframe: 'src' };
 
 export interface Addresses {
@@ -144,7 +145,7 @@ function resolve(href: string, base: string): string | undefined {
   if (!url) return undefined;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   url.hash = '';
-  return url.href;
+  return url.href.length > MAX_URL_LENGTH ? undefined : url.href;
 }
 
 function refreshTarget(content: string): string | undefined {

@@ -112,6 +112,7 @@ class LineWalker {
 
   private addLines(lines: readonly string[], frame: Frame): void {
     for (const [at, line] of lines.entries()) {
+      if (this.lines.length >= MAX_LINES || this.textLength >= MAX_TEXT_LENGTH) return;
       if (at > 0) this.breakLine(frame);
       this.buffer.add(line, frame.isBold);
     }

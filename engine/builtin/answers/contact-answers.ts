@@ -15,6 +15,8 @@ import { digitsOf, phonePattern } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
 
 const maxListed = 3;
+/** Whoever gives more addresses or numbers is answered by the first of them. */
+const maxCompared = 100;
 
 function answerFrom<K extends 'address' | 'phone' | 'email'>(
   kind: K,
@@ -31,8 +33,10 @@ function answerFrom<K extends 'address' | 'phone' | 'email'>(
   if (facts.length === 0) return unknownAnswer(scene);
   const spoken = [...new Set(facts.map(speak))];
   // One address with more around it is still the same address.
+  const folded = spoken.slice(0, maxCompared).map(fold);
   const texts = spoken
-    .filter((text) => !spoken.some((other) => other !== text && fold(text).includes(fold(other))))
+    .slice(0, maxCompared)
+    .filter((_, at) => !folded.some((other) => other !== folded[at] && folded[at]!.includes(other)))
     .slice(0, maxListed);
   const used = facts.filter((fact) => texts.includes(speak(fact)));
   return { text: say(scene.lexicon.say.list(texts)), sources: sourcesOf(used).slice(0, maxListed) };
@@ -132,10 +136,18 @@ export const namesBranch = (content: readonly string[], scene: Scene): boolean =
     return content.every((stem) => stems.has(stem));
   });
 
+const digits = new WeakMap<Piece, string>();
+
+function digitsIn(piece: Piece): string {
+  const known = digits.get(piece) ?? digitsOf(piece.text);
+  digits.set(piece, known);
+  return known;
+}
+
 /** Whether the site names a number for emergencies and for nothing else. */
 function isForEmergencies({ value }: FactOf<'phone'>, { index }: Scene): boolean {
   const number = digitsOf(value.printed);
-  const lines = index.pieces.filter(({ text }) => digitsOf(text).includes(number));
+  const lines = index.pieces.filter((piece) => digitsIn(piece).includes(number));
   return lines.length > 0 && lines.every(({ topics }) => topics.has('emergency'));
 }
 

@@ -1,5 +1,6 @@
 /** Which services of the site a question names: by their names, columns of prices, and what they stand under. */
 import type { FactOf, Scene } from '../business.ts';
+import type { KnowledgeIndex } from '../evidence/retrieval.ts';
 import { withDigits } from '../language/number-words.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import type { Topic } from '../topics/types.ts';
@@ -160,19 +161,41 @@ function aboveOf(fact: ServiceFact, { index, lexicon }: Scene): Above {
   if (known) return known;
   const { url, quote } = fact.source;
   const words = foldSpaces(quote).slice(0, quoteLength);
-  const over = index.pieces
-    .filter(({ source, context }) => source.url === url && context !== '')
-    .filter(({ source }) => foldSpaces(source.quote).startsWith(words))
+  const over = headedOf(index)
+    .get(url)
+    ?.filter(({ quote: line }) => line.startsWith(words))
     .map(({ context }) => context);
   const file =
     URL.parse(url)
       ?.pathname.split('/')
       .at(-1)
       ?.replace(/\.\w+$/u, '') ?? '';
-  const stems = new Set(lexicon.stemsOf([...over, file.replaceAll(/[-_]/gu, ' ')].join(' ')));
+  const stems = new Set(lexicon.stemsOf([...(over ?? []), file.replaceAll(/[-_]/gu, ' ')].join(' ')));
   const found = { headings: [...new Set(over)], stems };
   above.set(fact, found);
   return found;
+}
+
+interface Headed {
+  quote: string;
+  context: string;
+}
+const headed = new WeakMap<KnowledgeIndex, ReadonlyMap<string, readonly Headed[]>>();
+
+/** What stands under headings, by page. */
+function headedOf(index: KnowledgeIndex): ReadonlyMap<string, readonly Headed[]> {
+  const known = headed.get(index);
+  if (known !== undefined) return known;
+  const byPage = new Map<string, Headed[]>();
+  for (const { source, context } of index.pieces) {
+    if (context === '') continue;
+    const line = { quote: foldSpaces(source.quote).slice(0, quoteLength), context };
+    const lines = byPage.get(source.url);
+    if (lines === undefined) byPage.set(source.url, [line]);
+    else lines.push(line);
+  }
+  headed.set(index, byPage);
+  return byPage;
 }
 
 const foldSpaces = (text: string): string => text.replace(/\s+/gu, ' ').trim();

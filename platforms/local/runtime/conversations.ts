@@ -125,10 +125,14 @@ async function converse(
 ): Promise<Turn[]> {
   const turns: Turn[] = [{ speaker: 'agent', text: agent.greeting }];
   const caller = request.caller_id === undefined ? {} : { callerId: request.caller_id };
-  const modelEndsAt = performance.now() + request.answer_within_ms - restMs;
+  const startedAt = performance.now();
+  const modelEndsAt = startedAt + request.answer_within_ms - restMs;
   for (const text of request.turns) {
     turns.push({ speaker: 'caller', text });
     await awaitTurn();
+    // Whoever asked has gone: what is not answered yet only keeps others waiting.
+    if (performance.now() - startedAt > request.answer_within_ms)
+      throw new RuntimeError('engine_unavailable', 'The turns took too long to answer; send fewer at once.');
     try {
       const { text: answer, sources } = await engine.reply({
         agent,
