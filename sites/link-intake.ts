@@ -1,7 +1,7 @@
 /** Turns the links of pages and sitemaps into pages to read, scored. */
 import type { Frontier } from './frontier.ts';
 import { cleanUrl, folderOf, isPdf, siteHost } from './normalize-url.ts';
-import type { PageLink } from '../domain/knowledge/types.ts';
+import { MAX_ADDRESS_LENGTH, type PageLink } from '../domain/knowledge/types.ts';
 import type { ParsedPage } from './parse-page.ts';
 import type { ReadingLog } from './reading-log.ts';
 import { isAskedFor, scoreLink } from './score-link.ts';
@@ -19,8 +19,6 @@ interface LinkIntakeOptions {
   log: ReadingLog;
 }
 
-/** As long as `cleanUrl` takes them. */
-const maxAddressLength = 1_000;
 /** So many different links are remembered; what further ones lead to is looked at again. */
 const maxKnown = 20_000;
 /** What a frame shows is part of its page. */
@@ -43,8 +41,9 @@ export function createLinkIntake({ frontier, scope, log, ...site }: LinkIntakeOp
   const known = new Set<string>();
 
   function consider({ url: raw, text, nofollow, framed }: PageLink, depth: number, bonus: number): void {
+    // Sitemaps list longer ones, too, which would only be remembered.
+    if (raw.length > MAX_ADDRESS_LENGTH) return;
     // Navigation repeats on every page; scoring it once is enough.
-    if (raw.length > maxAddressLength) return;
     const seen = `${raw}\n${text}`;
     if (known.has(seen)) return;
     if (known.size < maxKnown) known.add(seen);

@@ -1,6 +1,7 @@
 /** One spelling for one page: what is left out of a URL before it is fetched, and what makes two URLs the same. */
 
-const maxUrlLength = 1_000;
+import { MAX_ADDRESS_LENGTH } from '../domain/knowledge/types.ts';
+
 const maxPathDepth = 10;
 /** A path that says the same thing this often comes from relative links that grow. */
 const maxRepeatedSegment = 3;
@@ -39,7 +40,7 @@ export function cleanUrl(input: string, base?: string): URL | undefined {
       );
     url.search = kept.join('&');
   }
-  return url.href.length > maxUrlLength || isGrown(url) ? undefined : url;
+  return url.href.length > MAX_ADDRESS_LENGTH || isGrown(url) ? undefined : url;
 }
 
 function isSession(pair: string): boolean {

@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { threadId, workerData } from 'node:worker_threads';
-import type { PageContent, PageLink } from '../domain/knowledge/types.ts';
+import { MAX_ADDRESS_LENGTH, type PageContent, type PageLink } from '../domain/knowledge/types.ts';
 import { decodeHtml } from './decode-html.ts';
 import { needsScripts, withoutRequests } from './needs-scripts.ts';
 import { standInOf } from './stand-in.ts';
@@ -21,7 +21,6 @@ interface PageReader {
 
 /** A page with more links is a trap or a directory; its first ones are its navigation. */
 const maxLinks = 2_000;
-const maxUrlLength = 2_000;
 const maxLinkText = 200;
 
 /** Of a thread that has the processor to itself where nobody else wants it. */
@@ -66,7 +65,7 @@ function thinLinks(links: PageLink[]): PageLink[] {
       if (framed) known.framed = true;
       known.nofollow &&= nofollow;
       known.text ||= text.slice(0, maxLinkText);
-    } else if (byUrl.size < maxLinks && url.length <= maxUrlLength) {
+    } else if (byUrl.size < maxLinks && url.length <= MAX_ADDRESS_LENGTH) {
       byUrl.set(url, { url, text: text.slice(0, maxLinkText), nofollow, ...(framed ? { framed } : {}) });
     }
   }

@@ -1,4 +1,5 @@
 /** robots.txt by RFC 9309, plus Crawl-delay and Sitemap as everybody writes them. */
+import { MAX_ADDRESS_LENGTH } from '../domain/knowledge/types.ts';
 
 export interface RobotsRules {
   allows(url: URL): boolean;
@@ -25,8 +26,6 @@ interface Group {
 const maxSitemaps = 20;
 /** Matching all of them is cheap for any number that a person writes; a file of more is made to cost time. */
 const maxRules = 5_000;
-/** No longer addresses are read (`cleanUrl`). */
-const maxPathLength = 1_000;
 
 export const allowEverything: RobotsRules = { allows: () => true, crawlDelayMs: 0, sitemaps: [] };
 
@@ -73,7 +72,7 @@ export function parseRobots(text: string, productToken: string): RobotsRules {
   return {
     allows(url) {
       // The work is the rules times the path, and no page that is read has so long a one.
-      if (rules.length > 0 && url.pathname.length + url.search.length > maxPathLength) return false;
+      if (rules.length > 0 && url.pathname.length + url.search.length > MAX_ADDRESS_LENGTH) return false;
       const path = normalizePath(`${url.pathname}${url.search}`)
         .replaceAll('*', '%2A')
         .replaceAll('$', '%24');

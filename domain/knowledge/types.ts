@@ -10,6 +10,9 @@ export interface Passage {
   text: string;
 }
 
+/** In characters: no page of a small business has a longer address, and none is told, followed or fetched. */
+export const MAX_ADDRESS_LENGTH = 1_000;
+
 export interface PageLink {
   /** Absolute, without fragment. */
   url: string;

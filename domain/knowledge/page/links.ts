@@ -9,11 +9,9 @@ import {
   type ElementNode,
 } from './dom.ts';
 import { remembering } from '../remembering.ts';
-import type { PageLink } from '../types.ts';
+import { MAX_ADDRESS_LENGTH, type PageLink } from '../types.ts';
 
 const MAX_LINKS = 2000;
-/** No page of a small business has a longer address; whoever reads sites follows none. */
-const MAX_URL_LENGTH = 1000;
 const LINKING: Record<string, string> = { a: 'href', area: 'href', frame: 'src', iframe: 'src' };
 
 export interface Addresses {
@@ -128,7 +126,7 @@ const resolved = remembering((key) => {
 const ROOTED = /^(?:https?:\/)?\//i;
 
 function absolute(href: string | undefined, base: string): string | undefined {
-  if (href === undefined || href.length > MAX_URL_LENGTH) return undefined;
+  if (href === undefined || href.length > MAX_ADDRESS_LENGTH) return undefined;
   if (!ROOTED.test(href)) return resolve(href, base);
   return resolved(`${rootOf(base)}\n${href}`);
 }
@@ -145,10 +143,10 @@ function resolve(href: string, base: string): string | undefined {
   if (!url) return undefined;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   url.hash = '';
-  return url.href.length > MAX_URL_LENGTH ? undefined : url.href;
+  return url.href.length > MAX_ADDRESS_LENGTH ? undefined : url.href;
 }
 
 function refreshTarget(content: string): string | undefined {
-  const target = /url\s{0,5}=\s{0,5}(.*)$/i.exec(content.slice(0, MAX_URL_LENGTH))?.[1]?.trim();
+  const target = /url\s{0,5}=\s{0,5}(.*)$/i.exec(content.slice(0, MAX_ADDRESS_LENGTH))?.[1]?.trim();
   return target?.replace(/^["']/, '').replace(/["']$/, '');
 }
