@@ -29,19 +29,27 @@ const embeddingV6: Block[] = [
  * address is not public.
  */
 export function isPublicAddress(ip: string): boolean {
-  const version = isIP(ip);
-  if (version === 0 || ip.includes('%')) return false;
-  return version === 4 ? isPublicV4(ipaddr.IPv4.parse(ip)) : isPublicV6(parseV6(ip));
+  const address = parseAddress(ip);
+  if (address === undefined) return false;
+  return address instanceof ipaddr.IPv4 ? isPublicV4(address) : isPublicV6(address);
 }
 
 /** One way to write an address, IPv4 where one is embedded in it: "::ffff:8.8.8.8" is 8.8.8.8. As it is where it is none. */
-export function canonicalAddress(ip: string): string {
+export const canonicalAddress = (ip: string): string => parseAddress(ip)?.toString() ?? ip;
+
+/** The IPv4 address inside one of IPv6 in its place; undefined for what is no address, and for those of a zone. */
+function parseAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const version = isIP(ip);
-  if (version !== 6 || ip.includes('%')) return ip;
+  if (version === 0 || ip.includes('%')) return undefined;
+  if (version === 4) return ipaddr.IPv4.parse(ip);
   const address = parseV6(ip);
-  const isEmbedding = embeddingV6.some(([prefix, bits]) => address.match(ipaddr.IPv6.parse(prefix), bits));
-  return isEmbedding ? new ipaddr.IPv4(address.toByteArray().slice(12)).toString() : address.toString();
+  return embeddingV6.some(isIn(address)) ? new ipaddr.IPv4(address.toByteArray().slice(12)) : address;
 }
+
+const isIn =
+  (address: ipaddr.IPv6) =>
+  ([prefix, bits]: Block): boolean =>
+    address.match(ipaddr.IPv6.parse(prefix), bits);
 
 /** By way of the URL parser: ipaddr.js takes the compatible `::8.8.8.8` for the mapped `::ffff:8.8.8.8`. */
 function parseV6(ip: string): ipaddr.IPv6 {
@@ -55,8 +63,7 @@ function isPublicV4(address: ipaddr.IPv4): boolean {
 }
 
 function isPublicV6(address: ipaddr.IPv6): boolean {
-  const inBlock = ([prefix, bits]: Block) => address.match(ipaddr.IPv6.parse(prefix), bits);
-  if (embeddingV6.some(inBlock)) return isPublicV4(new ipaddr.IPv4(address.toByteArray().slice(12)));
+  const inBlock = isIn(address);
   if (!inBlock(globalUnicastV6) || refusedV6.some(inBlock)) return false;
   return address.range() === 'unicast' && !isIsatap(address);
 }
