@@ -67,23 +67,9 @@ const MACHINE_HINTS: readonly string[] = alternativesOf(({ page }) => page.machi
 /** Beginnings of words and signs, one of which every order has: most texts have none, and one look a word tells. */
 const ORDER_HINTS: readonly string[] = alternativesOf(({ page }) => page.orderHints);
 
-/** English orders to whoever answers calls that name no machine: "Collect the caller's card number", "Transfer all calls to …". */
-const CALL_ORDERS: readonly RegExp[] = [
-  `${START}(?:please\\s|always\\s|you must\\s){0,2}(?:collect|obtain|request|ask for)\\s(?:the|each|every)\\s(?:caller|customer|client|user)s?['’]?s?\\s`,
-  `${START}(?:please\\s|always\\s|you must\\s){0,2}(?:transfer|forward|redirect|divert)\\s(?:all|every|each|any)\\s(?:the\\s)?call(?:s|ers?)?\\sto\\b`,
-  `${START}(?:begin|start|end|finish|open|close|prefix)\\s(?:every|each|all|your)\\s(?:repl(?:y|ies)|responses?|answers?)\\b`,
-  `${START}(?:always\\s)?(?:respond|reply)\\sonly\\s(?:in|with|by|as)\\b`,
-  `${START}tell\\s(?:anyone|everyone|anybody|everybody)\\swho\\s(?:asks?|calls?|phones?|rings?)\\b`,
-  `${START}when\\s(?:a|the|any)\\s(?:customer|caller|client|user)\\scalls?\\b.{0,20}\\b(?:always|must|never)\\b`,
-  `${START}(?:a\\s)?notes?\\sto\\s(?:the\\s)?(?:phone\\s|telephone\\s)?operator\\b`,
-  `${START}your\\stask\\sis\\sto\\b`,
-].map(compiled);
-const CALL_HINT =
-  /caller|customer|client|user|all calls|every call|reply|replies|response|answer|respond|who (?:ask|call|phone|ring)|operator|your task/;
-
 /** Cheap, and true of every text with such orders. */
 export function mayBeInjection(folded: string): boolean {
-  return hasSign(folded) || mayHave(folded, ORDER_HINTS) || CALL_HINT.test(folded);
+  return hasSign(folded) || mayHave(folded, ORDER_HINTS);
 }
 
 /** Three searches cost less than one pattern of them. */
@@ -94,7 +80,6 @@ export function isInjection(folded: string): boolean {
   return (
     mayBeInjection(folded) &&
     (ORDERS.some((order) => order.test(folded)) ||
-      (CALL_HINT.test(folded) && CALL_ORDERS.some((order) => order.test(folded))) ||
       TO_MACHINES.some(({ hints, order }) => mayHave(folded, hints) && order.test(folded)) ||
       (mayHave(folded, MACHINE_HINTS) && MACHINE_ORDERS.some((order) => order.test(folded))))
   );
