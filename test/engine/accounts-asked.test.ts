@@ -98,6 +98,16 @@ describe('the name of the business', () => {
   });
 });
 
+describe('what sounds alike', () => {
+  it.each([
+    ['en', 'Do I need to give my company name for the invoice?', 'Larix Ofen'],
+    ['en', 'The zip on my bag is broken, can you fix it?', 'Talburg'],
+    ['fr', 'C’est un prix fixe ?', '030 555 014'],
+  ])('%s: %s', async (language, question, contact) => {
+    expect(await ask(language, question)).not.toContain(contact);
+  });
+});
+
 describe('where it is, by a part of the address', () => {
   it.each([
     ['en', 'And what state is that?'],

@@ -62,7 +62,9 @@ export function answerContact(question: Question, { answers, beside }: ContactQu
   const { clause, scene, when, isLikely } = question;
   const { lexicon } = scene;
   const [name] = factsOf(scene, 'name');
-  if (name !== undefined && lexicon.has('businessName', clause))
+  // "Do I have to give my company name?" asks for none.
+  const asksName = !lexicon.words.spaced || wantedOf(clause, scene) !== 'anything';
+  if (name !== undefined && asksName && lexicon.has('businessName', clause))
     return { text: lexicon.say.quote(name.value.text), sources: [name.source] };
   const registered = registerLine(clause, scene);
   if (registered !== undefined) return tell(registered, [], scene);
@@ -254,7 +256,8 @@ const faxLine = (clause: string, { index }: Scene): Piece | undefined =>
       )
     : undefined;
 
-const WHATSAPP = /whats ?app|(?<!\p{L})(?:wapp|wpp|zap|zapp)(?!\p{L})|wa\.me/iu;
+/** What the messenger is called on sites and by callers. */
+export const WHATSAPP = /whats ?app|(?<!\p{L})(?:wapp|wpp|zap|zapp)(?!\p{L})|wa\.me/iu;
 
 /** Of WhatsApp what the site gives for it, else its telephone; of a branch its own. */
 function answerPhoneFor(clause: string, beside: readonly string[], scene: Scene): Answer {

@@ -1752,7 +1752,6 @@ export const en: LanguageWords = {
       'postal code',
       'post code',
       'your zip',
-      'the zip',
     ],
     where: [
       'where',
