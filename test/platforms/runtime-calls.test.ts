@@ -141,10 +141,27 @@ describe('a call', () => {
     const { e164 } = await deploy(runtime, 'patience');
     const call = { to_number: e164, turns: ['One', 'Two', 'Three'] };
     await runtime.call('POST', '/calls', { ...call, call_key: 'patient', answer_within_ms: 100_000 });
-    await runtime.call('POST', '/calls', { ...call, call_key: 'hurried', answer_within_ms: 100 });
+    await runtime.call('POST', '/calls', { ...call, call_key: 'hurried', answer_within_ms: 1_500 });
     const [first = Infinity, second = Infinity, third = Infinity, ...hurried] = patience;
     expect([first < 100_000, second < first, third < second]).toEqual([true, true, true]);
     expect(hurried).toEqual([0, 0, 0]);
+  });
+
+  it('ends when its client has gone', async () => {
+    let replies = 0;
+    runtime = await startRuntimeServer(
+      engineThat(async () => {
+        replies += 1;
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        return { text: 'Yes.', sources: [] };
+      }),
+    );
+    const { e164 } = await deploy(runtime, 'gone');
+    const turns = Array.from({ length: 50 }, () => 'Hello?');
+    const call = { to_number: e164, turns, call_key: 'gone', answer_within_ms: 50 };
+    const { status, body } = await runtime.call('POST', '/calls', call);
+    expect([status, body.error.code]).toEqual([503, 'engine_unavailable']);
+    expect(replies).toBeLessThan(5);
   });
 
   it('is found under its key without asking the engine again, also when nobody answers the number any more', async () => {
