@@ -44,14 +44,8 @@ export function mergeFacts(facts: readonly Fact[], country: string | undefined):
 }
 
 /** Those that say the same once, and no more than any business has: each is compared with all before it. */
-function limited<K extends FactKind>(facts: readonly FactOf<K>[]): FactOf<K>[] {
-  const first = new Map<string, FactOf<K>>();
-  for (const fact of facts) {
-    const key = JSON.stringify(fact.value);
-    if (!first.has(key)) first.set(key, fact);
-  }
-  return [...first.values()].slice(0, MAX_CONTACTS);
-}
+const limited = <F extends Fact>(facts: F[]): F[] =>
+  firstOf(facts, ({ value }) => JSON.stringify(value)).slice(0, MAX_CONTACTS);
 
 function complete(fact: Fact, country: string | undefined): Fact {
   if (country === undefined) return fact;

@@ -33,9 +33,9 @@ export function givesOrders(text: string): boolean {
   return ordersToMachines.some((pattern) => pattern.test(plain)) || isInjection(foldWord(plain));
 }
 
-/** "11 a.m. – 3 p.m." is one sentence. */
+/** "11 a.m. – 3 p.m." is one sentence, and so is what goes on in small letters ("lek. wet. Ada"). */
 const SENTENCE_END =
-  /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+(?:[-–—−\d]|\p{Ll})))(?<!\.(?=\s+\p{Ll}))\s+|(?<=[。！？])(?=[^\s。！？」』）)])|\n+/gu;
+  /(?<=[.!?。！？…])(?<![\s\d][AaPp]\.\s?[Mm]\.(?=\s+[-–—−\d]))(?<!\.(?=\s+\p{Ll}))\s+|(?<=[。！？])(?=[^\s。！？」』）)])|\n+/gu;
 
 /** Splits text at sentence ends and line breaks. */
 export function sentencesOf(text: string): string[] {

@@ -4,6 +4,7 @@ import { isCredited } from '../page/credits.ts';
 import { elementsOf, elementText, hasAttributes } from '../page/dom.ts';
 import { factOf, type PageView } from '../page/page-view.ts';
 import { decodePercent } from '../decode-percent.ts';
+import { remembering } from '../remembering.ts';
 import { messengerNumber } from './hidden-contacts.ts';
 
 const MAX_ACCOUNTS = 12;
@@ -46,7 +47,7 @@ const TEMPLATES =
 const OWN_NUMBER = /-\d{9,}$/;
 
 /**
- * Facts of the kind `other`, "Instagram: @annleebakery", each network's account once; quotes are the links as they are
+ * Facts of the kind `other`, "Instagram: @annleebakery", one for each link; quotes are the links as they are
  * written. Links without an account, to shares and to single posts, and those of a site's makers, say nothing.
  */
 export function readAccounts({ root, url, isUntold }: PageView): Fact[] {
@@ -58,13 +59,16 @@ export function readAccounts({ root, url, isUntold }: PageView): Fact[] {
     if (href === undefined || seen.has(href) || !/^(?:https?:)?\/\//i.test(href)) continue;
     seen.add(href);
     if (seen.size > MAX_LINKS || facts.length >= MAX_ACCOUNTS) break;
-    const text = accountAt(href);
+    const text = accountOf(href);
     if (text === undefined || isUntold(element)) continue;
     if (isCredited(elementText(element), elementText(element.parent ?? element))) continue;
     facts.push(factOf('other', { text }, url, href));
   }
   return facts;
 }
+
+/** All pages of a site repeat the same links. */
+const accountOf = remembering(accountAt);
 
 /** Whether the text of a fact names an account. */
 export const isAccount = (text: string): boolean => ACCOUNT.test(text);
@@ -75,9 +79,9 @@ const ACCOUNT = new RegExp(
 
 /** "Instagram: @annleebakery", "WhatsApp: +15550142"; undefined where an address leads to no account. */
 function accountAt(href: string): string | undefined {
-  const url = href.length > MAX_URL_LENGTH ? null : URL.parse(href, 'https://site.invalid/');
   const number = messengerNumber(href);
   if (number !== undefined) return `WhatsApp: ${number}`;
+  const url = href.length > MAX_URL_LENGTH ? null : URL.parse(href, 'https://site.invalid/');
   const host = url?.hostname.replace(/^(?:www|m|[a-z]{2}(?:-[a-z]{2})?)\./, '');
   const network = host === undefined ? undefined : NETWORKS[host];
   if (url === null || network === undefined) return undefined;

@@ -2,6 +2,7 @@
 import { isAccount } from '../../../domain/knowledge/contact/accounts.ts';
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
+import { WHATSAPP } from './contact-questions.ts';
 import { fold } from '../language/text.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { wordsOfName } from '../questions/wanted.ts';
@@ -17,7 +18,7 @@ const SPOKEN: readonly [network: string, spoken: RegExp][] = [
   ['X', /(?<!\p{L})twitter|ツイッター/u],
   ['LinkedIn', /(?<!\p{L})linked ?in/u],
   ['Pinterest', /(?<!\p{L})pinterest/u],
-  ['WhatsApp', /whats ?app|(?<!\p{L})(?:wapp|wpp|zapp?|appen|appje)(?!\p{L})|ワッツアップ/u],
+  ['WhatsApp', new RegExp(`${WHATSAPP.source}|(?<!\\p{L})app(?:en|je)(?!\\p{L})|ワッツアップ`, 'u')],
 ];
 
 /** Writing and calling there is what an account is for. */

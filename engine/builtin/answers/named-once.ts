@@ -15,6 +15,9 @@ const maxLineLength = 260;
 /** So many times as often as any other, a name is that of the house. */
 const clearly = 3;
 
+/** A line that names somebody once has to tell so much of him. */
+const minWorth = 1.5;
+
 /** What only some can do, or is done elsewhere. */
 const ofElse: ReadonlySet<string> = new Set<Topic>(['emergency', 'jobs', 'language']);
 
@@ -26,12 +29,12 @@ const WORD = new RegExp(
 /** "– Susanne M.", "Anna, 34": who signs a review. */
 const SIGNED = /^[-–—]?\s*\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}\.?|,? \(?\d{1,2}\)?)?$/u;
 
-/** Given names in a text, folded. */
+/** Given names in a text, in small letters. */
 function namesIn(text: string, { index }: Scene): string[] {
-  const words = [...text.matchAll(WORD)].filter(([whole, word]) => whole === word).map(([, word]) => word!);
-  return words
-    .map((word) => word.toLowerCase())
-    .filter((word) => givenNames.has(word) && !lowercaseWords(index).has(word));
+  return [...text.matchAll(WORD)].flatMap(([whole, word = '']) => {
+    const name = word.toLowerCase();
+    return whole === word && givenNames.has(name) && !lowercaseWords(index).has(name) ? [name] : [];
+  });
 }
 
 /** The line that names the one person of the house, or all of the few that it names together; null where there are others. */
@@ -55,21 +58,24 @@ export function answerNamedOnce(roles: readonly string[], scene: Scene): Answer 
   const [most, next] = ordered;
   if (most === undefined) return null;
   const isAlone = next === undefined || most[1] >= clearly * next[1];
-  const worth = ({ piece, names }: { piece: Piece; names: ReadonlySet<string> }): number =>
+  /** How much a line tells of the person. */
+  const worthOf = (piece: Piece, names: ReadonlySet<string>): number =>
     Number(piece.topics.has('owner')) +
     Number(!piece.own.isDisjointFrom(lexicon.paraphrases.people)) +
     Number(roles.some((role) => index.covers(piece.own, role))) +
     Number(isSentence(piece)) +
-    Number(new RegExp(`${[...names][0]} \\p{Lu}`, 'iu').test(fold(piece.text))) / 2;
-  const fitting = lines.filter(
-    ({ piece, names }) =>
-      piece.text.length <= maxLineLength &&
-      (isAlone ? names.has(most[0]) : ordered.every(([name]) => names.has(name))),
-  );
-  const [best] = fitting.sort((a, b) => worth(b) - worth(a));
+    // Something goes on behind the name: a surname, or what the person does.
+    Number(new RegExp(`${[...names][0]} \\p{L}`, 'u').test(fold(piece.text))) / 2;
+  const [best] = lines
+    .filter(
+      ({ piece, names }) =>
+        piece.text.length <= maxLineLength &&
+        (isAlone ? names.has(most[0]) : ordered.every(([name]) => names.has(name))),
+    )
+    .map(({ piece, names }) => ({ piece, worth: worthOf(piece, names) }))
+    .sort((a, b) => b.worth - a.worth);
   // Whoever is named once, and without saying who that is, may be anybody.
-  const isKnown = best !== undefined && (most[1] > 1 || worth(best) >= 1.5);
-  if (!isKnown) return null;
+  if (best === undefined || (most[1] === 1 && best.worth < minWorth)) return null;
   const { text, context, source } = best.piece;
   // A name over the line is a part of what is told.
   const told = namesIn(text, scene).includes(most[0]) ? text : `${context}: ${text}`;

@@ -161,16 +161,15 @@ function aboveOf(fact: ServiceFact, { index, lexicon }: Scene): Above {
   if (known) return known;
   const { url, quote } = fact.source;
   const words = foldSpaces(quote).slice(0, quoteLength);
-  const over = headedOf(index)
-    .get(url)
-    ?.filter(({ quote: line }) => line.startsWith(words))
+  const over = (headedOf(index).get(url) ?? [])
+    .filter(({ quote: line }) => line.startsWith(words))
     .map(({ context }) => context);
   const file =
     URL.parse(url)
       ?.pathname.split('/')
       .at(-1)
       ?.replace(/\.\w+$/u, '') ?? '';
-  const stems = new Set(lexicon.stemsOf([...(over ?? []), file.replaceAll(/[-_]/gu, ' ')].join(' ')));
+  const stems = new Set(lexicon.stemsOf([...over, file.replaceAll(/[-_]/gu, ' ')].join(' ')));
   const found = { headings: [...new Set(over)], stems };
   above.set(fact, found);
   return found;
