@@ -102,8 +102,9 @@ export function plain(text: string): string {
 const nameKey = ({ text }: FactValue<'name'>): string => plain(text);
 
 function keyOfAddress(address: Partial<FactValue<'address'>>): string {
-  const { street, city, postal_code: code, region } = address;
-  return [street, city, code, street ? undefined : region].map((part) => plain(part ?? '')).join('|');
+  const { street, city, postal_code: code } = address;
+  // Codes are written with spaces and without.
+  return [street, city, code?.replace(/\s/g, '')].map((part) => plain(part ?? '')).join('|');
 }
 
 /** The key of the truth that this address agrees with, or its own. */

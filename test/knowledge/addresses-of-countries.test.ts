@@ -615,6 +615,16 @@ describe('stacked addresses', () => {
       '<address>Auburn<br>College Road<br>Newbridge<br>Co. Kildare<br>W12 XE77</address>',
       'Auburn, College Road|Newbridge|Kildare|W12 XE77',
     ],
+    [
+      '<p>Thornley Riding School<br>Southside<br>Tarnby<br>Co. Durham<br>DH9 1XX<br>Tel: 0191 496 0123</p>',
+      'Southside|Tarnby|Co. Durham|DH9 1XX',
+    ],
+    [
+      '<p>Thornley Riding School<br>Southside, Tarnby<br>Co. Durham<br>DH9 1XX</p>',
+      'Southside|Tarnby|Co. Durham|DH9 1XX',
+    ],
+    ['<p>Pine Kennels<br>Tarnby<br>Co. Durham<br>DH9 1XX</p>', 'Tarnby|Co. Durham|DH9 1XX'],
+    ['<p>Pine Kennels, High Moss, Tarnby, Merseyside, L9 6XX</p>', 'Tarnby|Merseyside|L9 6XX'],
   ])('%s', (html, expected) => {
     expect(addressesOf('en', 'https://shop.example/', html)).toEqual([expected]);
   });
@@ -638,5 +648,68 @@ describe('digits that are no address', () => {
     ['en', 'ca', '<p>37 Mill St.<p>(416) 361-1037<p>Fax (416) 850-9077'],
   ])('%s %s: %s', (lang, end, html) => {
     expect(addressesOf(lang, `https://shop.${end}/`, html)).toEqual([]);
+  });
+});
+
+describe('codes with the letters of their country', () => {
+  it.each([
+    [
+      '<p>Strada Mihai Eminescu 18<br>Tarnești, MD-3701, Moldova</p>',
+      'Strada Mihai Eminescu 18|Tarnești|MD-3701',
+    ],
+    ['<p>str. Florilor 22, MD-2013, Tarnești, Republica Moldova</p>', 'str. Florilor 22|Tarnești|MD-2013'],
+  ])('%s', (html, expected) => {
+    expect(addressesOf('ro', 'https://shop.example/', html)).toEqual([expected]);
+  });
+});
+
+describe('an address behind credits', () => {
+  const credits = 'Le site a été développé par Pixelweb et appartient à Anne Roux.';
+
+  it('is told in a sentence on the house', () => {
+    const own = 'Le gîte Tarnes Vertes se situe au 8 rue du Pré 01140 Tarnes.';
+    expect(addressesOf('fr', 'https://tarnesvertes.fr/', `<p>${credits} ${own}</p>`)).toEqual([
+      '8 rue du Pré|Tarnes|01140',
+    ]);
+  });
+
+  it('is otherwise theirs', () => {
+    expect(
+      addressesOf('fr', 'https://tarnesvertes.fr/', `<p>${credits} 8 rue du Pré 01140 Tarnes.</p>`),
+    ).toEqual([]);
+  });
+});
+
+describe('a town in place of an address', () => {
+  const townOf = (title: string, html: string): string[] =>
+    valuesOf(
+      composeKnowledge(
+        [readPage({ url: 'https://shop.example/', html: `<html lang=en><title>${title}</title>${html}` })],
+        { url: 'https://shop.example/' },
+      ).facts,
+      'address',
+    ).map(({ city, region }) => [city, region].filter(Boolean).join('|'));
+
+  it.each([
+    [
+      'Ann’s Travels',
+      '<footer><ul><li>+91 99440 11851</li><li>Chat</li><li>Tarnapur, Tamil Nadu</li></ul></footer>',
+      'Tarnapur|Tamil Nadu',
+    ],
+    ['Ann’s', '<footer>© 2025 Ann’s Windows · Tarnby, Co. Cork</footer>', 'Tarnby|Co. Cork'],
+    ['Ann’s', '<footer>© 2025 Ann’s Roasters, Tarnville, NC</footer>', 'Tarnville|NC'],
+    ['Ann’s', '<footer>Ann’s Roasters - Tarnville, North Carolina</footer>', 'Tarnville|North Carolina'],
+    ['Ann’s Farm — Farm Stand in Tarnville, Tennessee', '<p>Eggs</p>', 'Tarnville|Tennessee'],
+  ])('%s %s', (title, html, expected) => {
+    expect(townOf(title, html)).toEqual([expected]);
+  });
+
+  it.each([
+    ['Ann’s', '<footer>Serving Tarnville, Colorado and Denby, Colorado</footer>'],
+    ['Ann’s', '<footer><p>Tarnville, NC</p><p>Denby, NC</p></footer>'],
+    ['Ann’s', '<blockquote>Great class. — Anna, Tarnville, CO</blockquote>'],
+    ['Ann’s Guide to the Best of Food', '<p>Eggs</p>'],
+  ])('none: %s %s', (title, html) => {
+    expect(townOf(title, html)).toEqual([]);
   });
 });

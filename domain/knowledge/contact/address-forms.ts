@@ -40,9 +40,19 @@ const CODE_AFTER_TOWN: readonly (readonly [countries: string, code: string])[] =
   ['PE UA TH TW', '\\d{5}'],
   ['PH BD PK', '\\d{4,5}'],
   ['JP', '\\d{3}-\\d{4}'],
-  ['LV', 'LV-?\\d{4}'],
 ];
+/** Countries whose letters stand before their codes, wherever the town stands. */
+const LETTERED = ['LT', 'LV', 'MD'];
 export const FORMS: Form[] = [
+  ...LETTERED.flatMap((letters): Form[] => {
+    const code = `(?<postal>${letters}-?\\d{4,5})`;
+    const form = (pattern: string): Form => ({
+      countries: [letters],
+      hint: new RegExp(`${letters}-?\\d{4}`),
+      pattern: new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'gu'),
+    });
+    return [form(`${CITY},? ${code}${END}`), form(`${code},? ${CITY_AFTER}`)];
+  }),
   {
     // States of Brazil have the letters of American ones, and codes of five digits and three.
     countries: ['US'],

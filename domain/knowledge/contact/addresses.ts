@@ -26,6 +26,7 @@ import { readTowns } from './town-addresses.ts';
 import { isTemplateAddress } from './template-addresses.ts';
 import { isDirectionOfStreet, townOf, townsIn, withBracket } from './towns-in-lines.ts';
 import type { Line } from '../page/lines.ts';
+import { foldWord } from '../words/index.ts';
 
 const PREFIX_COUNTRY: Record<string, string> = {
   D: 'DE',
@@ -130,12 +131,30 @@ function isUnitOver(
 const written = ({ postal_code: code, ...value }: FactValue<'address'>): FactValue<'address'> =>
   code === undefined ? value : { ...value, postal_code: writtenCode(code) };
 
-/** Whether an address stands before credits, and is no template's. */
+/** Whether an address stands before credits or in a later sentence on the house itself, and is no template's. */
 function isOwn(line: Line, { value }: FoundAddress, page: PageView): boolean {
+  if (isTemplateAddress(value.printed)) return false;
   const at = line.text.indexOf(value.printed);
-  const isCredited = at >= 0 && at + value.printed.length > ownPart(line, page.words).length;
-  return !isCredited && !isTemplateAddress(value.printed);
+  const credited = ownPart(line, page.words).length;
+  if (at < 0 || at + value.printed.length <= credited) return true;
+  const lead = line.text.slice(credited, at);
+  const stop = lead.lastIndexOf('. ');
+  return stop >= 0 && namesHouse(lead.slice(stop + 2), page);
 }
+
+/** "Le gîte des Echudes se situe au": what the host is called. */
+function namesHouse(sentence: string, { url }: PageView): boolean {
+  const host = (new URL(url).hostname.split('.').at(-2) ?? '').replaceAll('-', '');
+  return (
+    host.length >= MIN_HOST_LENGTH &&
+    foldWord(sentence)
+      .replace(/[^\p{L}\d]/gu, '')
+      .includes(host)
+  );
+}
+
+/** Shorter ones are words or initials that stand in any text. */
+const MIN_HOST_LENGTH = 8;
 
 /** "Head office: …, 9090 Melle. Branch: …, 9051 Gent": what a line says behind one address. */
 function nextIn(
@@ -214,6 +233,7 @@ function addressIn(
     const { city: town, region: stated, cut } = townOf(match, form);
     const split = stated === undefined ? splitRegion(town, form.countries) : undefined;
     const { city, region } = split ?? { city: town, region: stated };
+    if (region === undefined && isOtherCountry(city, form)) continue;
     const end = withBracket(line.text, match.index, match.index + match[0].length - cut);
     if (end > line.ownLength) continue;
     const named = countryAfter(line.text.slice(end)) ?? countryAfter(lines[index + 1]?.text ?? '');
@@ -290,6 +310,12 @@ function townAboveStreet(lines: Line[], index: number, { pattern }: Form): Town 
     match,
     street: { text: below.text, quote: below.quote, isSameLine: false, start: 0, isBelow: true },
   };
+}
+
+/** "3700, Moldova" names no town; Luxembourg and México are towns, too. */
+function isOtherCountry(city: string, { countries }: Form): boolean {
+  const code = countryNamed(city);
+  return code !== undefined && code !== 'MX' && !countries.includes(code);
 }
 
 function likelyCountry({ countries }: Form, country: string | undefined): string | undefined {

@@ -26,7 +26,9 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
   for (const places of [1, 2]) {
     const above = lines.slice(Math.max(0, end - places), end);
     const street = lines[end - places - 1];
-    if (above.length < places || !above.every(isPlace) || !street || !isStreetLine(text(street))) continue;
+    if (above.length < places || !above.every(isPlace) || !street) continue;
+    if (!isStreetLine(text(street)) && !(isPlace(street) && isBelowName(lines, end - places - 1, last)))
+      continue;
     const house = houseAbove(lines, end - places - 1);
     const parts = [...(house ? [house] : []), street, ...above, ...lines.slice(end, index + 1)];
     // "Coxtie Green, Brentwood": the village and its town.
@@ -43,27 +45,42 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
     };
     return { value, quote: quoteOfRun(parts, street) };
   }
-  return undefined;
+  // "Northside, Birtley / Co. Durham / DH3 1RF".
+  const place = lines[end - 1];
+  const village = county === undefined || !isPlace(place) ? undefined : placeAndTown(text(place));
+  if (!village || code === undefined || !POSTCODE_ALONE.test(code)) return undefined;
+  const parts = lines.slice(end - 1, index + 1);
+  const value = {
+    ...village,
+    region: county!,
+    postal_code: code,
+    country: 'GB',
+    printed: parts.map(text).join(', '),
+  };
+  return { value, quote: quoteOfRun(parts, place!) };
 }
 
 /** "East Bank, Winster / Derbyshire DE4 2DS": streets of villages need no number and no word where county and code follow. */
 export function inVillage(last: Line, above: Line | undefined): FoundAddress | undefined {
   const { county, code } = COUNTY_AND_CODE.exec(last.text)?.groups ?? {};
-  const place = /^(\p{Lu}[\p{L}'’ -]{3,40}), (\p{Lu}[\p{L}'’ -]{2,30}),?$/u.exec(above?.text ?? '');
+  const place = placeAndTown(above?.text ?? '');
   if (!above || !place || county === undefined || code === undefined || !regionNamed(county))
     return undefined;
-  const [, street, city] = place as unknown as [string, string, string];
   return {
     value: {
-      street,
-      city,
+      ...place,
       region: county,
       postal_code: code,
       country: 'GB',
-      printed: `${street}, ${city}, ${last.text}`,
+      printed: `${place.street}, ${place.city}, ${last.text}`,
     },
     quote: quoteOfRun([above, last], above),
   };
+}
+
+function placeAndTown(text: string): { street: string; city: string } | undefined {
+  const [, street, city] = /^(\p{Lu}[\p{L}'’ -]{3,40}), (\p{Lu}[\p{L}'’ -]{2,30}),?$/u.exec(text) ?? [];
+  return street === undefined || city === undefined ? undefined : { street, city };
 }
 
 /** "Derbyshire DE4 2DS", with nothing beside. */
@@ -73,6 +90,19 @@ const COUNTY_AND_CODE = /^(?<county>\p{Lu}[\p{L} ]{3,20}),? (?<code>[A-Z]{1,2}\d
 function isStreetLine(text: string): boolean {
   return (
     isStreet(text) || (text.length <= 50 && /^\p{Lu}[\p{L} .,'’-]+$/u.test(text) && STREET_WORD.test(text))
+  );
+}
+
+/** "Bowes Manor / Northside / Birtley / Co. Durham / DH3 1RF": places in the country have a name in place of a street. */
+function isBelowName(lines: readonly Line[], index: number, last: Line): boolean {
+  const name = lines[index - 1];
+  return (
+    name !== undefined &&
+    name.container === last.container &&
+    lines[index]!.container === last.container &&
+    /^\p{Lu}/u.test(name.text) &&
+    name.text.length <= 60 &&
+    POSTCODE_ALONE.test(last.text)
   );
 }
 

@@ -19,6 +19,7 @@ const WHOLE_END = `${TOWN}(?:, | [-–] |/| ?\\()(?<behind>\\p{L}[\\p{L} .]{1,24
 const WHOLE = [new RegExp(`^${WHOLE_END}`, 'u'), new RegExp(`^${WORD}, ${WHOLE_END}`, 'u')];
 const CODE = [POSTCODE_ALONE, EIRCODE_ALONE].map(({ source }) => source.slice(1, -1)).join('|');
 const CODED = new RegExp(`^(?:[^@:]{2,60}, )?${TOWN},? (?<code>${CODE})$`, 'u');
+const COUNTY_AND_CODE = new RegExp(`, (?<county>[^,]{3,30}),? (?<code>${CODE})$`, 'u');
 /** "28047 Madrid": codes of digits, which only a label or contact data beside tell from other numbers. */
 const DIGITS = '(?:[A-Z]{1,2}-)?(?<code>\\d{5}|\\d{4}|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{4} ?[A-Z]{2})';
 const NUMBERED = new RegExp(`^${DIGITS} ${TOWN}$`, 'u');
@@ -30,11 +31,22 @@ const SEATED = new RegExp(`^ ${TOWN}(?:, (?<behind>\\p{Lu}[\\p{L}]{1,20}))?(?=[,
 export function readTowns(page: PageView): Fact[] {
   const found = page.lines.flatMap((line, index) => townOf(line, index, page) ?? []);
   const towns = new Set(found.map(({ city }) => city));
-  const [first] = found;
+  const first = found[0] ?? townOfTitle(page);
   if (first === undefined || towns.size > 1) return [];
   const { quote, ...value } = first;
   const region = value.region ?? regionOf(value.city, page);
   return [factOf('address', { ...value, ...(region === undefined ? {} : { region }) }, page.url, quote)];
+}
+
+/** "Farm Stand in Cottontown, Tennessee", "Joy Yoga | Boulder, CO": the end of a part of a home page's title. */
+function townOfTitle({ title, url }: PageView): Town | undefined {
+  if (!/^\/(?:index\.\w+)?$/.test(new URL(url).pathname)) return undefined;
+  for (const part of title.split(/\s[|•·–—-]\s/)) {
+    const place = part.slice(/^.{0,60} \p{Ll}{1,3} (?=\p{Lu})/u.exec(part)?.[0].length ?? 0);
+    const town = wholeTown(place, { printed: place, quote: title });
+    if (town) return town;
+  }
+  return undefined;
 }
 
 /** "Grand Rapids, Michigan" elsewhere on the page. */
@@ -50,32 +62,41 @@ function regionOf(city: string, { lines }: PageView): string | undefined {
   return undefined;
 }
 
-interface Town {
-  city: string;
-  postal_code?: string;
-  region?: string;
-  country?: string;
+/** Where a town was read. */
+interface Place {
   printed: string;
   quote: string;
 }
 
+interface Town extends Place {
+  city: string;
+  postal_code?: string;
+  region?: string;
+  country?: string;
+}
+
+const partAt = (line: Line, from: number, to: number): Place => ({
+  printed: line.text.slice(from, to).trim(),
+  quote: quoteOf(line, from, to),
+});
+
 function townOf(line: Line, index: number, page: PageView): Town | undefined {
   if (line.ownLength < line.text.length || line.kind === 'alt') return undefined;
-  const coded = codedTown(line, page.lines[index - 1]);
+  const coded = codedTown(page.lines, index);
   if (coded) return coded;
   if (line.text.length <= MAX_LENGTH && (isLabelled(line, page, index) || isBesideContact(index, page))) {
     const label = LABEL.exec(line.text)?.[0].length ?? 0;
     const end = line.text.replace(/\s?\([^()]{6,60}\)\.?$/, '').length;
     const text = line.text.slice(label, end);
-    const town = wholeTown(text, line, label, end);
+    const town = wholeTown(text, partAt(line, label, end));
     if (town) return town;
-    const numbered = withCode(NUMBERED.exec(text), line, label, end);
+    const numbered = withCode(NUMBERED.exec(text), partAt(line, label, end));
     if (numbered && (isLabelled(line, page, index) || isSurelyCode(numbered.postal_code!, page)))
       return numbered;
   }
   const labelled =
     line.text.length <= MAX_LENGTH
-      ? withCode(TOLD_CODE.exec(line.text), line, 0, line.text.length)
+      ? withCode(TOLD_CODE.exec(line.text), partAt(line, 0, line.text.length))
       : undefined;
   if (labelled) return labelled;
   const part = line.region === 'footer' || /@/.test(line.text) ? partOf(line) : undefined;
@@ -87,16 +108,16 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
     const start = at + phrase.length;
     const seated =
       at < 0 || line.folded.length !== line.text.length ? null : SEATED.exec(line.text.slice(start));
-    if (seated) return told(seated, line, start + 1, start + seated[0].length);
+    if (seated) return told(seated, partAt(line, start + 1, start + seated[0].length));
   }
   return undefined;
 }
 
 /** The town of a text that tells nothing else; where the first name is none with its state behind it, the second. */
-function wholeTown(text: string, line: Line, from: number, to: number): Town | undefined {
+function wholeTown(text: string, place: Place): Town | undefined {
   for (const form of WHOLE) {
     const whole = form.exec(text);
-    const town = whole && told(whole, line, from, to);
+    const town = whole && told(whole, place);
     if (town) return town;
   }
   return undefined;
@@ -107,32 +128,51 @@ function isSurelyCode(code: string, { language }: PageView): boolean {
   return language !== 'en' && code.length > 4 && !/^\d{2}000$/.test(code);
 }
 
-function withCode(match: RegExpExecArray | null, line: Line, from: number, to: number): Town | undefined {
-  const town = match && told(match, line, from, to);
+function withCode(match: RegExpExecArray | null, place: Place): Town | undefined {
+  const town = match && told(match, place);
   return town ? { ...town, postal_code: match.groups!['code']! } : undefined;
 }
 
 /** "Hill Kennels, Pembridge, Leominster, HR6 9HZ": a British or Irish code, which no other number looks like, says which town. */
-function codedTown(line: Line, above: Line | undefined): Town | undefined {
+function codedTown(lines: readonly Line[], index: number): Town | undefined {
+  const line = lines[index]!;
   const isAlone = POSTCODE_ALONE.test(line.text) || EIRCODE_ALONE.test(line.text);
-  if (isAlone && (above === undefined || above.container !== line.container)) return undefined;
-  const printed = isAlone ? `${above!.text.replace(/[\s,]+$/, '')}, ${line.text}` : line.text;
-  const { city, code } = (printed.length <= MAX_LENGTH ? CODED.exec(printed)?.groups : undefined) ?? {};
+  const text = (one: Line | undefined): string => one?.text.replace(/[\s,]+$/, '') ?? '';
+  const count = isAlone ? (regionNamed(text(lines[index - 1])) ? 2 : 1) : 0;
+  const above = lines.slice(Math.max(0, index - count), index);
+  if (above.length < count || above.some(({ container }) => container !== line.container)) return undefined;
+  const printed = [...above, line].map(text).join(', ');
+  if (printed.length > MAX_LENGTH) return undefined;
+  const county = COUNTY_AND_CODE.exec(printed);
+  const region = county && regionNamed(county.groups!['county']!) ? county.groups!['county'] : undefined;
+  const rest =
+    region === undefined ? printed : `${printed.slice(0, county!.index)} ${county!.groups!['code']}`;
+  const { city, code } = CODED.exec(rest)?.groups ?? {};
   if (city === undefined || STREET_WORD.test(`${city} `) || regionNamed(city)) return undefined;
   const country = countryOfForm(undefined, code) ?? 'IE';
   const quote = isAlone ? line.quote : quoteOf(line, 0, printed.length);
-  return { city, postal_code: code!, country, printed, quote };
+  return {
+    city,
+    ...(region === undefined ? {} : { region }),
+    postal_code: code!,
+    country,
+    printed,
+    quote,
+  };
 }
 
-/** "© Anna | anna@mail.ca | Vancouver, BC, Canada": a part of a footer or of a line of contacts. */
+/** "© Anna | anna@mail.ca | Vancouver, BC, Canada": a part of a footer or of a line of contacts, or all of it. */
 function partOf(line: Line): Town | undefined {
-  if (line.text.length > MAX_LINE_LENGTH || !/\s[|•·]\s/.test(line.text)) return undefined;
-  let from = 0;
-  for (const part of line.text.split(/\s[|•·]\s/)) {
-    const at = line.text.indexOf(part, from);
-    from = at + part.length;
-    const town = wholeTown(part, line, at, from);
-    if (town) return town;
+  if (line.text.length > MAX_LINE_LENGTH) return undefined;
+  for (const mark of [/\s[|•·]\s/, /\s[|•·–—-]\s/]) {
+    let from = 0;
+    for (const part of line.text.split(mark)) {
+      const at = line.text.indexOf(part, from);
+      from = at + part.length;
+      const lead = /^(?:©|copyright)[^,]{0,60}, /i.exec(part)?.[0].length ?? 0;
+      const town = wholeTown(part.slice(lead), partAt(line, at + lead, from));
+      if (town) return town;
+    }
   }
   return undefined;
 }
@@ -158,7 +198,9 @@ const TOWN_REGION = new RegExp(
   'u',
 );
 
-function told({ groups }: RegExpExecArray, line: Line, from: number, to: number): Town | undefined {
+const IRISH = new RegExp(`^(?:Co\\.?|County) (?:${IE_COUNTIES})$`);
+
+function told({ groups }: RegExpExecArray, place: Place): Town | undefined {
   const { behind, country: last } = groups as { behind?: string; country?: string };
   const stated = last === undefined ? undefined : countryNamed(last);
   if (last !== undefined && stated === undefined) return undefined;
@@ -167,7 +209,8 @@ function told({ groups }: RegExpExecArray, line: Line, from: number, to: number)
     behind !== undefined && (behind.length > 2 || /^(?:UK|US)$/.test(behind))
       ? countryNamed(behind)
       : undefined;
-  const isRegion = behind !== undefined && (regionNamed(behind) || /^\p{Lu}{2}$/u.test(behind));
+  const isRegion =
+    behind !== undefined && (regionNamed(behind) || IRISH.test(behind) || /^\p{Lu}{2}$/u.test(behind));
   if (
     (behind === undefined && regionNamed(city) && !TOWN_REGION.test(city)) ||
     STREET_WORD.test(`${city} `) ||
@@ -179,7 +222,6 @@ function told({ groups }: RegExpExecArray, line: Line, from: number, to: number)
     city,
     ...(isRegion && country === undefined ? { region: behind } : {}),
     ...((country ?? stated) === undefined ? {} : { country: (country ?? stated)! }),
-    printed: line.text.slice(from, to).trim(),
-    quote: quoteOf(line, from, to),
+    ...place,
   };
 }
