@@ -42,6 +42,9 @@ export function makeHostilePages(): Record<string, HostilePage> {
         fill('$1.', 600_000) +
         fill('&#x', 500_000),
     ),
+    'one paragraph of lines and one row of heads': html(
+      `<p>${fill('<span>Cut</span> $12<br>', 700_000)}</p><table><tr>${fill('<th>Cut</th>', 700_000)}`,
+    ),
     'nested data': html(`<script type="application/ld+json">${fill('[{"a":', 2_500_000)}</script>`),
     'a PDF that unpacks to 100 MB': { headers: { 'content-type': 'application/pdf' }, body: pdf },
   };

@@ -11,7 +11,7 @@ const lookedAt = 400_000;
 
 /** Where the frameworks put their pages; empty as it was sent. */
 const emptyMount =
-  /<(?:div|main|section|body)\s[^<>]{0,200}\bid\s{0,3}=\s{0,3}["']?(?:root|app|__next|__nuxt|___gatsby|svelte|application|app-root|react-root|mount|main-app|q-app|ember\w{0,20})["'\s>][^<>]{0,200}>?\s{0,200}(?:<!--[^<>]{0,100}-->\s{0,50})?<\/(?:div|main|section)>/i;
+  /<(?:div|main|section|body)\s[^<>]{0,200}\bid\s{0,3}=\s{0,3}["']?(?:root|app|__next|__nuxt|___gatsby|svelte|application|app-root|react-root|mount|main-app|q-app|ember\w{0,20})(?:>|["'\s][^<>]{0,200}>)\s{0,200}(?:<!--[^<>]{0,100}-->\s{0,50})?<\/(?:div|main|section)>/i;
 const emptyComponent = /<([a-z][a-z0-9]{0,30}-[a-z0-9-]{1,40})(?:\s[^<>]{0,200})?>\s{0,200}<\/\1>/i;
 /** Data in a script fills nothing. */
 const runningScript = /<script(?![^<>]{0,300}?\btype\s{0,3}=\s{0,3}["']?application\/(?:ld\+)?json)[\s>]/i;

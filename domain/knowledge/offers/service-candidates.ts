@@ -201,6 +201,8 @@ const BESIDE_PARTS = /^(?:h[1-6]|p|div|ul|ol|hr|img)$/;
 function inlineParts(line: Line, index: number): Candidate[] | undefined {
   const { container, text } = line;
   if (text.length > MAX_PARTS_LENGTH || line.kind === 'row') return undefined;
+  // More than such a line has room for: a long list with breaks is looked at once, and not for each of its lines.
+  if (container.children.length > MAX_PARTS_LENGTH) return undefined;
   const all = container.children.filter(
     (child) => child.type === 'element' && child.name !== 'br' && !BESIDE_PARTS.test(child.name),
   ) as ElementNode[];

@@ -67,16 +67,36 @@ const MACHINE_HINTS: readonly string[] = alternativesOf(({ page }) => page.machi
 /** Beginnings of words and signs, one of which every order has: most texts have none, and one look a word tells. */
 const ORDER_HINTS: readonly string[] = alternativesOf(({ page }) => page.orderHints);
 
+/** Greek and Cyrillic letters, letters of formulas, and signs of no width. */
+const DISGUISED = /[\u0370-\u04ff\u{1d400}-\u{1d7ff}\u00ad\u200b-\u200d\u2060\ufeff]/u;
+const NO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+/** What looks like another letter, with that one. */
+const LOOK_ALIKES = new Map(
+  [...'авсеһіјкмнорѕтухԁгɡαβεικνορτυχ'].map((letter, at) => [letter, 'abcehijkmhopstyxdrgabeiknoptux'[at]!]),
+);
+
+/** "іgnоrе", of which three letters are Cyrillic: words that mix them with Latin ones are read as they look. */
+const asItLooks = (folded: string): string =>
+  DISGUISED.test(folded)
+    ? folded
+        .normalize('NFKC')
+        .replace(NO_WIDTH, '')
+        .replace(/[\p{L}]*[a-z][\p{L}]*/gu, (word) =>
+          [...word].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join(''),
+        )
+    : folded;
+
 /** Cheap, and true of every text with such orders. */
 export function mayBeInjection(folded: string): boolean {
-  return hasSign(folded) || mayHave(folded, ORDER_HINTS);
+  return hasSign(folded) || DISGUISED.test(folded) || mayHave(folded, ORDER_HINTS);
 }
 
 /** Three searches cost less than one pattern of them. */
 const hasSign = (text: string): boolean => text.includes('<') || text.includes('[') || text.includes('#');
 
-/** Whether a text gives orders to a machine that reads it; `folded` is the text in lower case without accents. */
-export function isInjection(folded: string): boolean {
+/** Whether a text, folded (in lower case without accents), gives orders to a machine that reads it. */
+export function isInjection(text: string): boolean {
+  const folded = asItLooks(text);
   return (
     mayBeInjection(folded) &&
     (ORDERS.some((order) => order.test(folded)) ||

@@ -82,10 +82,14 @@ function headingLevel(line: Line): number {
   return /[:：]$/.test(line.text) ? LABEL_LEVEL : LIKE_LEVEL;
 }
 
+/** Of more cells nobody makes headings. */
+const MAX_ROW_LENGTH = 200;
+
 /** "Length" over a column beside one without a head. */
 function isColumnHead({ container }: Line): boolean {
   const row = container.name === 'th' ? container.parent : undefined;
-  const cells = row?.children.filter((child) => child.type === 'element') ?? [];
+  if (row === undefined || row.children.length > MAX_ROW_LENGTH) return row !== undefined;
+  const cells = row.children.filter((child) => child.type === 'element');
   return cells.length > 1 && cells.every(({ name }) => name === 'th');
 }
 

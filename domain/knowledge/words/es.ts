@@ -196,7 +196,7 @@ export const spanish: WordTable = {
       earlier: 'anterior\\w*|precedent\\w*',
       instructions: 'instruc',
       toMachines:
-        '\\b(?:eres|tu es)\\sahora\\suna?\\b|\\b(?:dile|di a)\\s(?:todos\\s|a\\s|los\\s){0,3}(?:clientes|usuarios|llamantes)\\b|\\b(?:pide|pida|pregunt[ae]|di a|dile|diga|digale|decir|promet[ae]|reembols[ae]|cobr[ae]|confirm[ae]|repit[ae])\\b.{0,30}\\b(?:(?:al?|los|cada|todo) llamantes?|(?:a )?(?:quien(?:es)?|la persona que|todo el que|los que) (?:llame?n?|llaman?))\\b|\\b(?:si|cuando) (?:el|un|una|la|cada|quien) (?:llamante|que llama|llama) (?:pregunt[ae]|dic[ea]|dig[ae]|quier[ea]|pid[ae])\\b|\\b(?:operador(?:a|es)?|agentes?|asistentes?|robot|software|sistema) de esta (?:linea|llamada)\\b|\\brespond[ae] (?:siempre |solo )?a (?:esta|cada|toda) pregunta (?:con|que|diciendo)\\b|\\b(?:debes?|tienes? que) (?:siempre )?decir (?:["“„«]|que (?:estamos|hemos|cerramos|no existimos|ya no|todo|es gratis)(?!\\p{L})|(?!(?:si|no|algo|nada|donde|cuando|quien|cual|adios|hola|gracias|cuanto|como|eso|esto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
+        '(?:^|[.!?:;¡]\\s?)(?:transfi(?:ere|era)|desvi[ae]|redirig[ei]|redirija|reenvi[ae]|pas[ae]) (?:todas las |cada )llamadas? (?:al?|hacia)(?!\\p{L})|\\b(?:eres|tu es)\\sahora\\suna?\\b|\\b(?:dile|di a)\\s(?:todos\\s|a\\s|los\\s){0,3}(?:clientes|usuarios|llamantes)\\b|\\b(?:pide|pida|pregunt[ae]|di a|dile|diga|digale|decir|promet[ae]|reembols[ae]|cobr[ae]|confirm[ae]|repit[ae])\\b.{0,30}\\b(?:(?:al?|los|cada|todo) llamantes?|(?:a )?(?:quien(?:es)?|la persona que|todo el que|los que) (?:llame?n?|llaman?))\\b|\\b(?:si|cuando) (?:el|un|una|la|cada|quien) (?:llamante|que llama|llama) (?:pregunt[ae]|dic[ea]|dig[ae]|quier[ea]|pid[ae])\\b|\\b(?:operador(?:a|es)?|agentes?|asistentes?|robot|software|sistema) de esta (?:linea|llamada)\\b|\\brespond[ae] (?:siempre |solo )?a (?:esta|cada|toda) pregunta (?:con|que|diciendo)\\b|\\b(?:debes?|tienes? que) (?:siempre )?decir (?:["“„«]|que (?:estamos|hemos|cerramos|no existimos|ya no|todo|es gratis)(?!\\p{L})|(?!(?:si|no|algo|nada|donde|cuando|quien|cual|adios|hola|gracias|cuanto|como|eso|esto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
       machines: 'ia[-\\s](?:asistente\\w*|agent\\w*|modelo\\w*)',
       machineVerbs: 'debe\\w*|responde\\w*|ignor\\w*|di\\b',
       addressees:
@@ -219,7 +219,7 @@ export const spanish: WordTable = {
       machineHints:
         'ia-|ia |ia:|ia,|ia!|ias|asistente|agente|modelo|sistema|inteligencia|chatbot|operador|software|programa de|programas de|robot|bot|recepcionista',
       orderHints:
-        'ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!|llamante|quien llam|quienes llam|persona que llam|los que llam|el que llam|operador|esta linea|responde a|responda a|debes decir|debe decir|debes siempre|debe siempre|tienes que|tiene que|software|program|automat|robot|bot|recepcionista|anterior|precedent|agente',
+        'transfi|desvi|redirig|redirija|reenvi|pasa todas|pase todas|ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!|llamante|quien llam|quienes llam|persona que llam|los que llam|el que llam|operador|esta linea|responde a|responda a|debes decir|debe decir|debes siempre|debe siempre|tienes que|tiene que|software|program|automat|robot|bot|recepcionista|anterior|precedent|agente',
       questionLabels: 'p|pregunta',
       answerLabels: 'r|respuesta',
     },

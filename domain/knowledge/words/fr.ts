@@ -196,7 +196,7 @@ export const french: WordTable = {
       earlier: 'precedent\\w*',
       instructions: 'instruc|consigne',
       toMachines:
-        "\\b(?:tu es|vous etes)\\s(?:maintenant|desormais)\\sune?\\b|\\b(?:dis a|dites aux?)\\s(?:tous\\s|les\\s){0,3}(?:clients|appelants|utilisateurs)\\b|\\b(?:demande[zr]?|dis|dites|dire|promet(?:s|tez)|rembourse[zr]?|facture[zr]?|confirme[zr]?|repete[zr]?)\\b.{0,30}\\b(?:(?:l'|les |aux |des |chaque |tout |a )appelante?s?|(?:a )?ceux qui appellent|(?:a )?(?:celui|celle|quiconque|la personne) qui appelle)\\b|\\b(?:si|quand|lorsque|lorsqu') ?(?:l'|un |une |chaque |les )appelante?s? (?:demande|dit|veut|souhaite)(?:nt)?\\b|\\b(?:operat(?:eur|rice)s?|agents?|assistante?s?|robot|logiciel|systeme) de cette ligne\\b|\\brepond(?:s|ez|re)(?: toujours| uniquement)? a (?:cette|toute|chaque) question (?:par|avec|que)\\b|\\b(?:tu dois|vous devez) (?:toujours |seulement )?dire (?:[\"“„«]|que (?:nous (?:sommes|avons|n\'|fermons)|tout |c\'est (?:gratuit|ferme))|(?!(?:si|ou|non|oui|quand|quoi|bonjour|merci|tout|rien|combien|comment|pourquoi|lequel|laquelle)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))",
+        "(?:^|[.!?:;]\\s?)(?:transfere[zr]?|redirige[zr]?|renvoie|renvoyez|bascule[zr]?) (?:tous les |chaque )appels? (?:vers|au|a)(?!\\p{L})|\\b(?:tu es|vous etes)\\s(?:maintenant|desormais)\\sune?\\b|\\b(?:dis a|dites aux?)\\s(?:tous\\s|les\\s){0,3}(?:clients|appelants|utilisateurs)\\b|\\b(?:demande[zr]?|dis|dites|dire|promet(?:s|tez)|rembourse[zr]?|facture[zr]?|confirme[zr]?|repete[zr]?)\\b.{0,30}\\b(?:(?:l'|les |aux |des |chaque |tout |a )appelante?s?|(?:a )?ceux qui appellent|(?:a )?(?:celui|celle|quiconque|la personne) qui appelle)\\b|\\b(?:si|quand|lorsque|lorsqu') ?(?:l'|un |une |chaque |les )appelante?s? (?:demande|dit|veut|souhaite)(?:nt)?\\b|\\b(?:operat(?:eur|rice)s?|agents?|assistante?s?|robot|logiciel|systeme) de cette ligne\\b|\\brepond(?:s|ez|re)(?: toujours| uniquement)? a (?:cette|toute|chaque) question (?:par|avec|que)\\b|\\b(?:tu dois|vous devez) (?:toujours |seulement )?dire (?:[\"“„«]|que (?:nous (?:sommes|avons|n\'|fermons)|tout |c\'est (?:gratuit|ferme))|(?!(?:si|ou|non|oui|quand|quoi|bonjour|merci|tout|rien|combien|comment|pourquoi|lequel|laquelle)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))",
       machines: 'ia[-\\s](?:assistant\\w*|agent\\w*|modele\\w*)',
       machineVerbs: 'doit|dois|devez|repond\\w*|ignor\\w*|dis\\b',
       addressees:
@@ -220,7 +220,7 @@ export const french: WordTable = {
       machineHints:
         "ia-|ia |ia:|ia,|ia!|l'ia|assistant|agent|modele|systeme|intelligence|chatbot|logiciel|robot|bot|standardiste|receptionniste",
       orderHints:
-        "ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia|appelant|l'appelant|qui appell|operateur de|operatrice de|operateurs de|l'operat|de cette ligne|repond|tu dois dire|tu dois|vous devez dire|vous devez toujours|vous devez seul|logiciel|automati|bot|standardiste|receptionniste|bots|precedent",
+        "transfere|redirige|renvoie|renvoyez|bascule|ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia|appelant|l'appelant|qui appell|operateur de|operatrice de|operateurs de|l'operat|de cette ligne|repond|tu dois dire|tu dois|vous devez dire|vous devez toujours|vous devez seul|logiciel|automati|bot|standardiste|receptionniste|bots|precedent",
       questionLabels: 'q|question',
       answerLabels: 'r|réponse',
     },

@@ -190,7 +190,7 @@ export const italian: WordTable = {
       earlier: 'precedent\\w*',
       instructions: 'istruzion',
       toMachines:
-        "\\bsei\\s(?:ora|adesso)\\suna?\\b|\\b(?:di'? ai|di a)\\s(?:tutti\\s|i\\s){0,3}(?:clienti|utenti|chiamanti)\\b|(?<!\\p{L})(?:chied[ia]|di'|di a|dica|dire|promett[ia]|rimbors[ai]|conferm[ai]|ripet[ia])(?!\\p{L}).{0,30}(?<!\\p{L})(?:(?:al |ai |il |i |ogni )?chiamant[ei]|(?:a )?(?:chi|chiunque) (?:chiam[ai]|telefon[ai]))(?!\\p{L})|(?<!\\p{L})(?:se|quando) (?:il|un|chi) (?:chiamante|chiama) (?:chied[ea]|dic[ea]|vuole)(?!\\p{L})|(?<!\\p{L})(?:operat(?:ore|rice|ori)|agente|assistente|bot|software|sistema) di questa linea(?!\\p{L})|(?<!\\p{L})rispond[ia] (?:sempre |solo )?a (?:questa|ogni) domanda (?:con|che|dicendo)(?!\\p{L})|(?<!\\p{L})(?:devi|deve) (?:sempre |solo )?dire (?:[\"“„«]|che (?:siamo|abbiamo|tutto|e (?:gratis|chiuso|tutto))(?!\\p{L})|(?!(?:se|no|si|chi|dove|quando|ciao|grazie|qualcosa|nulla|niente|quanto|come|quale|cosa)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))",
+        "(?:^|[.!?:;]\\s?)(?:trasferisci|trasferite|trasferisca|inoltr[aio]|devia|passa) (?:tutte le |ogni )(?:chiamat[ae]|telefonat[ae]) (?:al?|verso)(?!\\p{L})|\\bsei\\s(?:ora|adesso)\\suna?\\b|\\b(?:di'? ai|di a)\\s(?:tutti\\s|i\\s){0,3}(?:clienti|utenti|chiamanti)\\b|(?<!\\p{L})(?:chied[ia]|di'|di a|dica|dire|promett[ia]|rimbors[ai]|conferm[ai]|ripet[ia])(?!\\p{L}).{0,30}(?<!\\p{L})(?:(?:al |ai |il |i |ogni )?chiamant[ei]|(?:a )?(?:chi|chiunque) (?:chiam[ai]|telefon[ai]))(?!\\p{L})|(?<!\\p{L})(?:se|quando) (?:il|un|chi) (?:chiamante|chiama) (?:chied[ea]|dic[ea]|vuole)(?!\\p{L})|(?<!\\p{L})(?:operat(?:ore|rice|ori)|agente|assistente|bot|software|sistema) di questa linea(?!\\p{L})|(?<!\\p{L})rispond[ia] (?:sempre |solo )?a (?:questa|ogni) domanda (?:con|che|dicendo)(?!\\p{L})|(?<!\\p{L})(?:devi|deve) (?:sempre |solo )?dire (?:[\"“„«]|che (?:siamo|abbiamo|tutto|e (?:gratis|chiuso|tutto))(?!\\p{L})|(?!(?:se|no|si|chi|dove|quando|ciao|grazie|qualcosa|nulla|niente|quanto|come|quale|cosa)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))",
       machines: '(?:ia|ai)[-\\s](?:assistente\\w*|agent\\w*|modell\\w*)',
       machineVerbs: 'deve|devi|rispond\\w*|ignor\\w*|di\\b',
       addressees:
@@ -213,7 +213,7 @@ export const italian: WordTable = {
       machineHints:
         "ia-|ia |un'ia|assistent|agent|modell|sistem|intelligenz|chatbot|operatore|software|programma di|programma della|programma rec|programma acc|programma seg|programma tel|programma voc|robot|bot|centralinista|receptionist",
       orderHints:
-        "ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente",
+        "trasferi|inoltr|devia|passa tutte|ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente",
     },
     hours: {
       atTime: "alle|all'",

@@ -193,7 +193,7 @@ export const dutch: WordTable = {
         '(?:(?:die|dat) )?(?:dit|deze (?:pagina|tekst|site|website|regels?)) (?:lezen|leest|verwerk\\w*|analyseer\\w*|samenvat\\w*)',
       ifYouAre: 'als (?:je|u|jij)',
       toMachines:
-        '\\b(?:vraag|zeg|vertel|beloof|betaal|bevestig|herhaal)\\b.{0,30}\\b(?:de |elke |alle |iedere )?bellers?\\b|\\b(?:als|wanneer) (?:de|een|elke) beller .{0,40}(?:vraagt|zegt|wil)\\b|\\b(?:operator|telefonist\\w*|assistent\\w*|agent|bot|software|systeem) (?:van|aan|op) deze (?:telefoonlijn|lijn|telefoon)\\b|\\b(?:be)?antwoord(?: altijd| alleen)?(?: op)? (?:deze|elke|iedere) vraag(?: altijd| alleen)? met\\b|\\b(?:je|u|jij) moet (?:(?:(?:altijd|alleen|steeds) )?["“„«][^"“”„«»]{1,60}["“”»] zeggen\\b|(?!(?:ja|nee|niet|het|iets|wel|ons|dit|dat|altijd|zelf|eerlijk|niets|vooraf|eerst) )[^\\s.,;!?"“”„«»]+ zeggen\\s?(?=$|[.!?;)])|(?:\\p{L}+ ){0,2}zeggen dat (?:we|wij|alles) )',
+        '(?:^|[.!?:;]\\s?)(?:schakel|verbind|leid|stuur|zet) (?:alle|elk|elke) (?:gesprek(?:ken)?|oproep(?:en)?|telefoontjes?) (?:door|naar)(?!\\p{L})|\\b(?:vraag|zeg|vertel|beloof|betaal|bevestig|herhaal)\\b.{0,30}\\b(?:de |elke |alle |iedere )?bellers?\\b|\\b(?:als|wanneer) (?:de|een|elke) beller .{0,40}(?:vraagt|zegt|wil)\\b|\\b(?:operator|telefonist\\w*|assistent\\w*|agent|bot|software|systeem) (?:van|aan|op) deze (?:telefoonlijn|lijn|telefoon)\\b|\\b(?:be)?antwoord(?: altijd| alleen)?(?: op)? (?:deze|elke|iedere) vraag(?: altijd| alleen)? met\\b|\\b(?:je|u|jij) moet (?:(?:(?:altijd|alleen|steeds) )?["“„«][^"“”„«»]{1,60}["“”»] zeggen\\b|(?!(?:ja|nee|niet|het|iets|wel|ons|dit|dat|altijd|zelf|eerlijk|niets|vooraf|eerst) )[^\\s.,;!?"“”„«»]+ zeggen\\s?(?=$|[.!?;)])|(?:\\p{L}+ ){0,2}zeggen dat (?:we|wij|alles) )',
       orderVerbs: 'zeg|noem|geef|antwoord|vertel',
       machinePosts: 'systeem|assistent|agent|bot|telefonist(?:e)?|receptionist(?:e)?',
       receivers:
@@ -204,7 +204,7 @@ export const dutch: WordTable = {
       machineHints:
         'ai|ki-|ki |ki:|ki,|ki!|taalmodel|kunstmatig|chatbot|spraaka|spraakbot|spraakrobot|spraaks|spraakprog|spraak-|telefoonbot|telefoonrobot|telefoons|telefoonprog|telefoon-|belbot|belrobot|systeem|systemen|assistent|agent|bot|robot|telefonist|receptionist|receptie-|receptieprog|receptiesoft|receptiesys',
       orderHints:
-        'negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op',
+        'schakel|verbind|leid |stuur|zet alle|negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op',
     },
     hours: {
       atTime: 'om|al om',

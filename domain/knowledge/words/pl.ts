@@ -195,7 +195,7 @@ export const polish: WordTable = {
         '(?:,? ?ktor[yea]\\w* )?(?:czyta\\w*|analizuj\\w*|przetwarza\\w*|streszcza\\w*) (?:to|te|ten|ta)\\b',
       ifYouAre: 'jesli jestes|jezeli jestes',
       toMachines:
-        '(?<!\\p{L})(?:popros\\w*|zapytaj\\w*|powiedz\\w*|obiecaj\\w*|zwroc\\w*|potwierdz\\w*|przekaz\\w*|informuj)(?!\\p{L}).{0,30}(?<!\\p{L})(?:dzwoniac(?:ego|ym|ych|emu|ej|a)|rozmowc[yaeo]\\w*)(?!\\p{L})|(?<!\\p{L})(?:jesli|gdy|jezeli) (?:dzwoniacy|rozmowca)(?!\\p{L}).{0,40}(?:pyta|mowi|chce|zapyta|powie|prosi)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|asyste\\w+|agent|bot|system) tej (?:linii|rozmowy)(?!\\p{L})|(?<!\\p{L})odpowi(?:edz|adaj)(?:cie)?(?: zawsze)? na (?:to|kazde) pytanie(?!\\p{L}).{0,12}(?:s[lł]owami|ze|tylko|:)|(?<!\\p{L})musisz (?:zawsze )?powiedziec,? (?:["“„«]|ze (?:jestesmy|mamy|zamkn\\p{L}+|nie ma nas|wszystko|nas)(?!\\p{L})|(?!(?:nam|mi|czy|co|gdzie|kiedy|nie|tak|to|cos|prawde|dziekuje|ile|jak|kto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
+        '(?:^|[.!?:;]\\s?)(?:przekieruj|przekaz|przelacz|prze[lł]acz|przekierowuj)(?:cie)? (?:wszystkie|kazde|kazda) (?:polaczeni\\w+|po[lł]aczeni\\w+|rozmow\\w+|telefon\\w*)(?!\\p{L})|(?<!\\p{L})(?:popros\\w*|zapytaj\\w*|powiedz\\w*|obiecaj\\w*|zwroc\\w*|potwierdz\\w*|przekaz\\w*|informuj)(?!\\p{L}).{0,30}(?<!\\p{L})(?:dzwoniac(?:ego|ym|ych|emu|ej|a)|rozmowc[yaeo]\\w*)(?!\\p{L})|(?<!\\p{L})(?:jesli|gdy|jezeli) (?:dzwoniacy|rozmowca)(?!\\p{L}).{0,40}(?:pyta|mowi|chce|zapyta|powie|prosi)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|asyste\\w+|agent|bot|system) tej (?:linii|rozmowy)(?!\\p{L})|(?<!\\p{L})odpowi(?:edz|adaj)(?:cie)?(?: zawsze)? na (?:to|kazde) pytanie(?!\\p{L}).{0,12}(?:s[lł]owami|ze|tylko|:)|(?<!\\p{L})musisz (?:zawsze )?powiedziec,? (?:["“„«]|ze (?:jestesmy|mamy|zamkn\\p{L}+|nie ma nas|wszystko|nas)(?!\\p{L})|(?!(?:nam|mi|czy|co|gdzie|kiedy|nie|tak|to|cos|prawde|dziekuje|ile|jak|kto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
       orderVerbs: 'powiedz\\w*|mow|podaj\\w*|odpowi(?:edz|adaj)\\w*',
       machinePosts: 'system|asystent(?:ka)?|agent|bot|operator|recepcjonist[ka]+',
       receivers:
@@ -206,7 +206,7 @@ export const polish: WordTable = {
       machineHints:
         'asyste|agent|agenci|model|system|bot|robot|sztuczn|chatbot|operator|oprogramowan|program recep|program tel|program glos|programu recep|programu tel|programu glos|voicebot|recepcjonist',
       orderHints:
-        'zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot',
+        'przekieruj|przekaz|przelacz|przełacz|przekierow|zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot',
       questionLabels: 'p|pytanie',
       answerLabels: 'odpowiedź|o',
     },

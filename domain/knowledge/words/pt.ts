@@ -199,7 +199,7 @@ export const portuguese: WordTable = {
         '(?:que (?:lei?a\\w*|le|leem|processe\\w*|analise\\w*|resum\\w*|estej\\w+ lendo|esta\\w* lendo)|lendo|a ler) (?:isto|isso|est[ea]s?|ess[ea])',
       ifYouAre: 'se (?:voce e|voce for|es|tu es)',
       toMachines:
-        '\\b(?:pe[cd][ae]|pergunt[ae]|dig[ao]|diz|dizer|promet[ae]|reembols[ea]|confirm[ea]|cobr[ae])\\b.{0,30}\\b(?:(?:ao|aos|cada|o) chamador(?:es)?|(?:a )?(?:quem|todos que|a pessoa que) (?:liga|ligue|ligar|ligam|telefona))\\b|\\b(?:se|quando) (?:quem liga|o chamador|a pessoa que liga)\\b.{0,30}\\b(?:pergunt|diz|disser|quis|quer|pede|pedir)|\\b(?:operador(?:a|es)?|agente|assistente|robo|software|sistema) d?est[ae] (?:linha|chamada)\\b|\\brespond[ae] (?:sempre |so )?a (?:esta|essa|cada|toda) pergunta (?:com|que|dizendo)\\b|\\b(?:deves?|tens? que|voce deve) (?:sempre )?dizer (?:["“„«]|que (?:estamos|fechamos|desistimos|ja nao|nao existimos|tudo|e gratis)(?!\\p{L})|(?!(?:se|nao|sim|onde|quando|quem|qual|ola|obrigado|obrigada|algo|nada|quanto|como|isso|isto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
+        '(?:^|[.!?:;]\\s?)(?:transfira|transfere|desvi[ae]|encaminh[ae]|reencaminh[ae]|redirecion[ae]) (?:todas as |cada )(?:chamadas?|ligac(?:oes|ao)) (?:para|ao?)(?!\\p{L})|\\b(?:pe[cd][ae]|pergunt[ae]|dig[ao]|diz|dizer|promet[ae]|reembols[ea]|confirm[ea]|cobr[ae])\\b.{0,30}\\b(?:(?:ao|aos|cada|o) chamador(?:es)?|(?:a )?(?:quem|todos que|a pessoa que) (?:liga|ligue|ligar|ligam|telefona))\\b|\\b(?:se|quando) (?:quem liga|o chamador|a pessoa que liga)\\b.{0,30}\\b(?:pergunt|diz|disser|quis|quer|pede|pedir)|\\b(?:operador(?:a|es)?|agente|assistente|robo|software|sistema) d?est[ae] (?:linha|chamada)\\b|\\brespond[ae] (?:sempre |so )?a (?:esta|essa|cada|toda) pergunta (?:com|que|dizendo)\\b|\\b(?:deves?|tens? que|voce deve) (?:sempre )?dizer (?:["“„«]|que (?:estamos|fechamos|desistimos|ja nao|nao existimos|tudo|e gratis)(?!\\p{L})|(?!(?:se|nao|sim|onde|quando|quem|qual|ola|obrigado|obrigada|algo|nada|quanto|como|isso|isto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
       orderVerbs: 'diga|diz|responda|responde|ofereca|nao diga',
       machinePosts: 'sistema|assistente|agente|bot|robo|operador|rececionista|recepcionista',
       receivers:
@@ -209,7 +209,7 @@ export const portuguese: WordTable = {
       machineHints:
         'ia-|ia |assistente|agente|modelo|sistema|inteligencia|chatbot|robo|operador|software|programa d|programas d|bot|rececionista|recepcionista',
       orderHints:
-        'ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo|chamador|quem lig|quem telefon|pessoa que lig|todos que lig|operador|esta linha|desta linha|responda a|responde a|deves dizer|deve dizer|deves sempre|deve sempre|tens que|tem que|voce deve|software|program|automa|bot|rececionista|recepcionista|anterior|agente',
+        'transfira|transfere|desvi|encaminh|reencaminh|redirecion|ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo|chamador|quem lig|quem telefon|pessoa que lig|todos que lig|operador|esta linha|desta linha|responda a|responde a|deves dizer|deve dizer|deves sempre|deve sempre|tens que|tem que|voce deve|software|program|automa|bot|rececionista|recepcionista|anterior|agente',
       questionLabels: 'p|pergunta',
       answerLabels: 'r|resposta',
     },

@@ -189,7 +189,7 @@ export const romanian: WordTable = {
         '(?:care (?:cites(?:te|c)|cititi|citeasca|analizeaza|proceseaza|rezuma)|citind) (?:asta|aceasta|acest|aceste|acestea)',
       ifYouAre: 'daca (?:esti|sunteti)',
       toMachines:
-        '(?<!\\p{L})(?:cere(?:ti)?|intreab[ai]|intrebati|spune(?:ti)?(?:-i|-le)?|promite(?:ti)?|rambursati?|rambursea\\w+|confirma(?:ti)?|repeta(?:ti)?)(?!\\p{L}).{0,30}(?<!\\p{L})(?:apelant\\w*|(?:celui|celor|cel|cei|persoan\\w+|oricui) care (?:suna|apeleaza))(?!\\p{L})|(?<!\\p{L})(?:daca|cand) (?:apelantul|un apelant|cel care suna|cineva care suna)(?!\\p{L}).{0,30}(?:intreaba|spune|vrea|cere)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|agent\\w*|asistent\\w*|robot\\w*|soft\\w*|sistem\\w*) acestei linii(?!\\p{L})|(?<!\\p{L})raspunde(?:ti)?(?: mereu| doar)? la (?:aceasta|orice|fiecare) intrebare(?: mereu| doar)? (?:cu|ca|prin)(?!\\p{L})|(?<!\\p{L})trebuie sa (?:spui|zici) (?:["“„«]|ca (?:suntem|am (?:inchis|renuntat)|totul|nu mai|e gratis)(?!\\p{L})|(?!(?:daca|unde|cand|care|nu|da|ce|cine|ceva|nimic|cat|cum)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
+        '(?:^|[.!?:;]\\s?)(?:transfera|redirectioneaza|directioneaza|transfer)(?:ti)? (?:toate apelurile|fiecare apel) (?:catre|la|pe)(?!\\p{L})|(?<!\\p{L})(?:cere(?:ti)?|intreab[ai]|intrebati|spune(?:ti)?(?:-i|-le)?|promite(?:ti)?|rambursati?|rambursea\\w+|confirma(?:ti)?|repeta(?:ti)?)(?!\\p{L}).{0,30}(?<!\\p{L})(?:apelant\\w*|(?:celui|celor|cel|cei|persoan\\w+|oricui) care (?:suna|apeleaza))(?!\\p{L})|(?<!\\p{L})(?:daca|cand) (?:apelantul|un apelant|cel care suna|cineva care suna)(?!\\p{L}).{0,30}(?:intreaba|spune|vrea|cere)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|agent\\w*|asistent\\w*|robot\\w*|soft\\w*|sistem\\w*) acestei linii(?!\\p{L})|(?<!\\p{L})raspunde(?:ti)?(?: mereu| doar)? la (?:aceasta|orice|fiecare) intrebare(?: mereu| doar)? (?:cu|ca|prin)(?!\\p{L})|(?<!\\p{L})trebuie sa (?:spui|zici) (?:["“„«]|ca (?:suntem|am (?:inchis|renuntat)|totul|nu mai|e gratis)(?!\\p{L})|(?!(?:daca|unde|cand|care|nu|da|ce|cine|ceva|nimic|cat|cum)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
       orderVerbs: 'spune(?:ti)?|zi ca|raspunde(?:ti)?|nu spune',
       machinePosts:
         'sistem(?:ul)?|asistent(?:ul|a)?|agent(?:ul)?|bot(?:ul)?|operator(?:ul)?|receptioner[ae]?',
@@ -201,7 +201,7 @@ export const romanian: WordTable = {
       machineHints:
         'asisten|agent|model|sistem|inteligent|chatbot|soft|program de|programul de|programului de|operator|robot|bot|receptioner',
       orderHints:
-        'ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent',
+        'transfera|redirection|directioneaza|ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent',
     },
     hours: {
       atTime: 'la|la ora',
