@@ -217,3 +217,56 @@ describe('a rate that is only labelled', () => {
     expect(servicesOf(html, language)).toEqual([`Alpha ${range}`, `Beta ${range}`]);
   });
 });
+
+describe('a price in a card whose words stand beside a picture', () => {
+  it('is of the heading, with the unit as it is set', () => {
+    const card = (name: string, price: string, note: string): string =>
+      `<article class=card><img alt=""><div class=body><h3>${name}</h3><p>Made here.</p><div class=price>${price}<small>${note}</small></div></div></article>`;
+    const html = `<div>${card('Milled flour', '$6<span>/ lb</span>', 'Hard White · Soft Red')}${card('Farm eggs', '$5<span>/ dozen</span>', 'Mixed colors')}</div>`;
+    expect(servicesOf(html)).toEqual(['Milled flour 6-6 USD', 'Farm eggs 5-5 USD']);
+  });
+});
+
+describe('a label that only says that it is a price', () => {
+  it.each([
+    ['fr', '- Tarif 8€ / personne', '- Tarif 9€ / personne', 'EUR'],
+    ['ro', '<b>Comision: 8 lei</b><br>O singură plată', '<b>Comision: 9 lei</b><br>O singură plată', 'RON'],
+    ['de', 'Beitrag: 8 €', 'Beitrag: 9 €', 'EUR'],
+    ['es', 'Cuota: 8 €', 'Cuota: 9 €', 'EUR'],
+    ['pt', 'Mensalidade: 8 €', 'Mensalidade: 9 €', 'EUR'],
+    ['pl', 'Opłata: 8 zł', 'Opłata: 9 zł', 'PLN'],
+  ])('%s: %s', (language, one, other, currency) => {
+    const html = `<h2>Shiatsu Yoga</h2><p>${one}</p><h2>Tai Chi</h2><p>${other}</p>`;
+    expect(servicesOf(html, language)).toEqual([`Shiatsu Yoga 8-8 ${currency}`, `Tai Chi 9-9 ${currency}`]);
+  });
+});
+
+describe('an amount for so much of it', () => {
+  it.each([
+    ['From $18 / 8 hr city', 'From $18 / 8 hr'],
+    ['$18 / 30-day supply', '$18'],
+    ['$18 / $12', '$18 / $12'],
+  ])('%s', (printed, told) => {
+    const { facts } = readPage({
+      url: 'https://shop.example/',
+      html: `<html lang=en><h2>Sedan ride</h2><p>${printed}</p>`,
+    });
+    expect(facts.map(({ value }) => (value as { price_text?: string }).price_text)).toEqual([told]);
+  });
+});
+
+describe('an amount that more is said to be than it costs', () => {
+  it.each([
+    ['en', 'We clear your drains for less than £100.'],
+    ['de', 'Reinigung für weniger als 50 €.'],
+    ['es', 'En el momento, por menos de 50 euros.'],
+    ['fr', 'Nettoyage pour moins de 50 euros.'],
+    ['it', 'Pulizia a meno di 50 euro.'],
+    ['pt', 'Limpeza por menos de 50 euros.'],
+    ['nl', 'Schoonmaak voor minder dan 50 euro.'],
+    ['pl', 'Sprzątanie za mniej niż 50 zł.'],
+    ['ro', 'Curățenie cu mai puțin de 50 lei.'],
+  ])('%s is no price: %s', (language, text) => {
+    expect(servicesOf(`<h2>Yoga</h2><p>${text}</p>`, language).filter((told) => /\d/.test(told))).toEqual([]);
+  });
+});

@@ -151,9 +151,9 @@ export function onlyPriceUnder(book: PriceBook, index: number): Line | undefined
   if (heading.kind !== 'heading' || heading === lines[index] || isPriceHeading(heading.text, page.words))
     return undefined;
   const box = commonBox(lines[index]!, heading);
-  return box !== undefined && isRepeated(box) && isOnlyPrice(book, lines[index]!, under)
-    ? heading
-    : undefined;
+  // The words of a card may stand in a box of their own beside its picture.
+  const isCard = box !== undefined && [box, box.parent].some((one) => one !== undefined && isRepeated(one));
+  return isCard && isOnlyPrice(book, lines[index]!, under) ? heading : undefined;
 }
 
 /** "Skin fade", what it is, "1 hr", "Book now", "$45": the first line of one of several cards that tell a length of time and a price. */

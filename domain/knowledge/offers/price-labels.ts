@@ -18,4 +18,4 @@ export function isFormerPrice(before: string, beforeNext: string, words: WordTab
   return phrases(old).includes(labelIn(before)) && phrases(now).includes(labelIn(beforeNext));
 }
 
-const labelIn = (before: string): string => foldWord(before).replace(/[\s:.(–—-]+$/u, '');
+const labelIn = (before: string): string => foldWord(before).replace(/^[-–—•·*]\s|[\s:.(–—-]+$/gu, '');

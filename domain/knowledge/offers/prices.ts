@@ -31,10 +31,12 @@ export interface Price {
 const NUMBER =
   "(?:\\d{1,3}(?:[.,' \\u00a0]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,6}(?:[.,]\\d{1,2})?|\\.\\d{2})(?:[.,](?:-{1,2}|–|—)|,-|/-|-/|:-|-(?=\\s?[〜~]))?";
 const RANGE = `\\s?(?:-|–|—|~|〜|${SAID.ranges}|/|-\\s?)\\s?`;
+/** "$50 / 8 hr", "$49 / 30-day supply": for so much of it, and no second amount. */
+const OF_UNITS = `(?<=\\/\\s?\\d{1,3})[\\s-]{0,2}(?:${SAID.minutesAndHours}|${SAID.periods})(?!\\p{L})`;
 /** "140* zł": a remark at the foot of the page is on the amount. */
 const NOTED = /(?<=\d)\*(?=\s?(?:\p{L}|\p{Sc}))/gu;
 const PRICE = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,3}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!\\d|\\s?(?:min|%|h\\b|["”″]|(?:oz|ml|cl|dl|l|g|kg|cm|mm|pcs?|pers|people|persons)\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s{0,2}${AFTER_AMOUNT})(?![\\d%])`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d]|\\d[.,])(?:(\\d{1,4}[€£]\\d{2})(?!\\d)|${BEFORE_AMOUNT}\\s{0,3}(${NUMBER})(?:${RANGE}(?:${BEFORE_AMOUNT}\\s?)?(${NUMBER})(?!${OF_UNITS}|\\d|\\s?(?:min|%|h\\b|["”″]|(?:oz|ml|cl|dl|l|g|kg|cm|mm|pcs?|pers|people|persons)\\b)))?(?:\\s?${AFTER_AMOUNT})?|(${NUMBER})(?:\\s?${AFTER_AMOUNT})?${RANGE}(${NUMBER})\\s?${AFTER_AMOUNT}|(${NUMBER})\\s{0,2}${AFTER_AMOUNT})(?![\\d%])`,
   'giu',
 );
 /** "35万円", "2万2,000円", "70万円~90万円": ten thousands. */

@@ -74,7 +74,15 @@ function isRoad({ start, end }: Price, folded: string): boolean {
   return ROAD_NUMBER.test(folded.slice(start, end)) && ROAD_LEAD.test(folded.slice(0, start));
 }
 
-function isNotPaid({ end }: Price, folded: string, words: WordTable): boolean {
+/** "For less than $50": praise, and no price. */
+const BELOW = new RegExp(
+  `(?<!\\p{L})(?:${foldWord(SAID.belowPrices)})\\s(?:${foldWord(SAID.ofAmount)}\\s)?$`,
+  'u',
+);
+
+function isNotPaid({ start, end }: Price, folded: string, words: WordTable): boolean {
+  const amountAt = start + Math.max(0, folded.slice(start, end).search(/[\d\p{Sc}]/u));
+  if (BELOW.test(folded.slice(Math.max(0, amountAt - MAX_WORD_LENGTH), amountAt))) return true;
   const behind = folded.slice(end, end + MAX_WORD_LENGTH).replace(/^\s?[(]?/, '');
   const isBracket = /^\s?[(]/.test(folded.slice(end));
   return phrases(words.price.notPaid).some((word) => {

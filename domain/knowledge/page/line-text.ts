@@ -203,7 +203,7 @@ function joinPieces(raw: string, marks: readonly Mark[], boldEnd: number): LineT
       mark &&
       !mark.isHard &&
       (startsAmount(tail, piece + raw.slice(to, to + LOOK_AHEAD)) ||
-        (mark.opens && mark.closes && areApart(tail, piece)) ||
+        (opensHere(mark) && mark.closes && areApart(tail, piece)) ||
         (mark.closes && isBehindBold && isLabelled(tail, piece)) ||
         (mark.isSmall && isRemark(tail, piece)))
     )

@@ -165,7 +165,7 @@ export const german: WordTable = {
   generic:
     'startseite, start, home, willkommen, herzlich willkommen, willkommen bei, herzlich willkommen bei, kontakt, über uns, leistungen, unsere leistungen, preise, impressum, datenschutz, öffnungszeiten, team, unser team, aktuelles, galerie, anfahrt, speisekarte, menü, news, index, unbenannt, offizielle website, offizielle webseite, offizielle homepage, offizielle seite, service, zuschlag',
   priceLabels:
-    'standardpreis, normalpreis, normaltarif, standardtarif, preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, preis und dauer, preise und dauer, dauer und preis, grundpreis, basispreis, normaler preis, regulärer preis, normalpreis, verkaufspreis, angebotspreis, sonderpreis, aktionspreis, stückpreis, einzelpreis, ursprünglicher preis, ursprungspreis, aktueller preis, listenpreis',
+    'gebühr, beitrag, honorar, kosten, entgelt, betrag, standardpreis, normalpreis, normaltarif, standardtarif, preisspanne, gesamt, preis pro person, kursgebuhr, kurspreis, unkostenbeitrag, teilnahmegebuhr, preis und dauer, preise und dauer, dauer und preis, grundpreis, basispreis, normaler preis, regulärer preis, normalpreis, verkaufspreis, angebotspreis, sonderpreis, aktionspreis, stückpreis, einzelpreis, ursprünglicher preis, ursprungspreis, aktueller preis, listenpreis',
   titles: 'dr, prof, professor, med, dent, vet, ing, mag, dipl, lic, herr, frau, dres',
   smallWords: 'und, am, an, im, in, von, der, die, das, den, zum, zur',
   patterns: {
@@ -260,6 +260,7 @@ export const german: WordTable = {
     },
     offers: {
       beforePrice: 'nur|für|ab|(?:jetzt )?(?:erhältlich|verfügbar|zu haben)',
+      belowPrices: '(?:für )?(?:weniger als|unter)',
       fixedPrices: '(?:zum )?(?:pauschalpreis|pauschale?|festpreis)',
       articles: 'der|die|das|den',
       costs: 'kostet|kosten|beträgt|betragen|liegt bei|liegen bei|ist|sind',

@@ -165,7 +165,7 @@ export const english: WordTable = {
   generic:
     'home, homepage, home page, welcome, welcome to, index, start, contact, contact us, about, about us, about me, services, our services, menu, hours, prices, gallery, blog, news, untitled, untitled document, new page, page, faq, location, locations, the team, team, our team, visit us, visit, find us, official site, official website, main, book now, opening hours, official site, official website, the official site, surcharge',
   priceLabels:
-    'standard rate, standard rates, standard price, normal rate, normal price, base rate, base price, basic rate, weekday rate, flat fee, our prices, range, price range, total, amount, from only, per person, investment, fee, cost, price and duration, price & duration, duration and price, prices and durations, prices and duration, base pricing, base price, base rate, basic price, pricing, regular price, sale price, unit price, original price, current price, list price, normal price, standard price, special price, discounted price, retail price, your price, our price',
+    'our fee, tuition fee, standard rate, standard rates, standard price, normal rate, normal price, base rate, base price, basic rate, weekday rate, flat fee, our prices, range, price range, total, amount, from only, per person, investment, fee, cost, price and duration, price & duration, duration and price, prices and durations, prices and duration, base pricing, base price, base rate, basic price, pricing, regular price, sale price, unit price, original price, current price, list price, normal price, standard price, special price, discounted price, retail price, your price, our price',
   titles: 'dr, prof, professor, mr, mrs, ms, med, dent, vet, doctor',
   smallWords: 'of, the, and, a, an, at, in, for, by',
   patterns: {
@@ -264,6 +264,7 @@ export const english: WordTable = {
     },
     offers: {
       beforePrice: 'costs?|is|are|for|at|starts?|begins?|starting|only|just|now|from|with|available',
+      belowPrices: '(?:for |costs? )?(?:less than|under|below)',
       fixedPrices: '(?:(?:at|for) an? )?(?:flat|fixed|set) (?:fee|rate|price)',
       articles: 'the',
       costs: 'costs?|is|are|is priced at|are priced at|comes? to',

@@ -165,7 +165,7 @@ export const spanish: WordTable = {
   generic:
     'inicio, bienvenidos, bienvenido, bienvenidos a, contacto, sobre nosotros, nosotros, quiénes somos, servicios, nuestros servicios, carta, menú, precios, horario, galería, home, noticias, página principal, aviso legal, dónde estamos, sitio oficial, web oficial, página oficial, página web oficial, sitio web oficial, recargo, suplemento',
   priceLabels:
-    'tarifa normal, tarifa estandar, precio normal, precio base, rango, coste, costo, importe, inversion, total, precio y duracion, precios y duracion, duracion y precio, precio base, tarifa base, precio habitual, precio normal, precio regular, precio de oferta, precio de venta, precio rebajado, precio unitario, precio por unidad, precio original, precio actual',
+    'cuota, honorarios, tarifa normal, tarifa estandar, precio normal, precio base, rango, coste, costo, importe, inversion, total, precio y duracion, precios y duracion, duracion y precio, precio base, tarifa base, precio habitual, precio normal, precio regular, precio de oferta, precio de venta, precio rebajado, precio unitario, precio por unidad, precio original, precio actual',
   titles: 'dr, dra, prof, sr, sra, lic, doctor, doctora, ing',
   smallWords: 'de, del, la, el, los, las, y, e',
   patterns: {
@@ -256,6 +256,7 @@ export const spanish: WordTable = {
     },
     offers: {
       beforePrice: 'desde|por|a partir de|solo|disponibles?',
+      belowPrices: '(?:por )?(?:menos de|debajo de)',
       fixedPrices: '(?:a )?(?:tarifa plana|tarifa fija|precio fijo|precio cerrado)',
       articles: 'el|los|la|las',
       costs: 'cuestan?|vale|sale(?: por| a)?|tiene un (?:coste|costo|precio|valor) de',

@@ -163,7 +163,7 @@ export const french: WordTable = {
   generic:
     "accueil, bienvenue, bienvenue à, bienvenue chez, bienvenue au, contact, à propos, qui sommes-nous, services, nos services, prestations, tarifs, carte, la carte, horaires, galerie, actualités, mentions légales, home, page d'accueil, équipe, notre équipe, menu, site officiel, site web officiel, site internet officiel, supplément",
   priceLabels:
-    'tarif normal, tarif standard, plein tarif, tarif de base, fourchette, cout, montant, total, prix et duree, tarif et duree, tarifs et duree, duree et prix, duree et tarif, prix de base, tarif de base, prix habituel, prix normal, prix régulier, prix promotionnel, prix soldé, prix de vente, prix réduit, prix unitaire, prix initial, prix actuel, prix public',
+    'honoraires, participation, tarif, tarif normal, tarif standard, plein tarif, tarif de base, fourchette, cout, montant, total, prix et duree, tarif et duree, tarifs et duree, duree et prix, duree et tarif, prix de base, tarif de base, prix habituel, prix normal, prix régulier, prix promotionnel, prix soldé, prix de vente, prix réduit, prix unitaire, prix initial, prix actuel, prix public',
   titles: 'dr, prof, maitre, me, professor',
   smallWords: 'de, du, des, la, le, les, et, l, d',
   patterns: {
@@ -256,6 +256,7 @@ export const french: WordTable = {
     },
     offers: {
       beforePrice: 'dès|à partir(?: de)?|pour|disponibles?',
+      belowPrices: '(?:pour |a |à )?moins de',
       fixedPrices: '(?:au )?(?:forfait|prix fixe|tarif fixe|tarif unique)',
       articles: 'le|la|les',
       costs: "vale|coûten?t?|est de|s[’']élève à|est",

@@ -159,7 +159,7 @@ export const italian: WordTable = {
   generic:
     'benvenuti, benvenuto, benvenuti a, benvenuti da, contatti, chi siamo, servizi, i nostri servizi, menù, menu, prezzi, orari, galleria, home, pagina iniziale, notizie, dove siamo, listino, sito ufficiale, sito web ufficiale, pagina ufficiale, supplemento',
   priceLabels:
-    'tariffa normale, tariffa standard, prezzo base, prezzo pieno, fascia di prezzo, quota, contributo, costo, prezzo e durata, prezzi e durata, durata e prezzo, prezzo base, tariffa base, costo base, prezzo di listino, prezzo normale, prezzo regolare, prezzo scontato, prezzo di vendita, prezzo unitario, prezzo originale, prezzo attuale',
+    'onorario, compenso, tariffa, tariffa normale, tariffa standard, prezzo base, prezzo pieno, fascia di prezzo, quota, contributo, costo, prezzo e durata, prezzi e durata, durata e prezzo, prezzo base, tariffa base, costo base, prezzo di listino, prezzo normale, prezzo regolare, prezzo scontato, prezzo di vendita, prezzo unitario, prezzo originale, prezzo attuale',
   titles: 'dott, dottssa, dottoressa, dottor, ssa, prof, ing, studio, med',
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
   patterns: {
@@ -245,6 +245,7 @@ export const italian: WordTable = {
     },
     offers: {
       beforePrice: 'da|a partire da|solo|disponibil[ei]',
+      belowPrices: '(?:a |per )?meno di',
       fixedPrices: '(?:a )?(?:forfait|prezzo fisso|tariffa fissa)',
       articles: 'il|lo|la|gli|le',
       costs: 'costa(?:no)?|vale|ammonta a|ha un (?:costo|prezzo) di|viene(?: a costare)?|è(?: di)?|sono',

@@ -154,7 +154,7 @@ export const dutch: WordTable = {
   generic:
     'home, welkom, welkom bij, contact, over ons, diensten, onze diensten, menu, prijzen, tarieven, openingstijden, galerij, nieuws, startpagina, team, ons team, officiële website, officiële site, service, toeslag',
   priceLabels:
-    'standaardtarief, normaal tarief, basisprijs, prijsklasse, kostprijs, prijs en duur, prijzen en duur, duur en prijs, basisprijs, basistarief, normale prijs, reguliere prijs, aanbiedingsprijs, actieprijs, verkoopprijs, eenheidsprijs, stukprijs, prijs per stuk, oorspronkelijke prijs, huidige prijs, adviesprijs',
+    'kosten, bijdrage, tarief, standaardtarief, normaal tarief, basisprijs, prijsklasse, kostprijs, prijs en duur, prijzen en duur, duur en prijs, basisprijs, basistarief, normale prijs, reguliere prijs, aanbiedingsprijs, actieprijs, verkoopprijs, eenheidsprijs, stukprijs, prijs per stuk, oorspronkelijke prijs, huidige prijs, adviesprijs',
   titles: 'dr, drs, prof, ing, mr, vet',
   smallWords: 'de, het, een, van, der, den, in',
   patterns: {
@@ -240,6 +240,7 @@ export const dutch: WordTable = {
     },
     offers: {
       beforePrice: 'vanaf|v\\.\\s?a\\.?|verkrijgbaar|beschikbaar|te koop',
+      belowPrices: '(?:voor )?(?:minder dan|onder de)',
       fixedPrices: '(?:voor een )?(?:vaste prijs|vast tarief)',
       articles: 'de|het',
       costs: 'kost|kosten|bedraagt|komt op|bedragen|zijn|is',

@@ -158,7 +158,7 @@ export const polish: WordTable = {
   generic:
     'strona główna, start, witamy, witamy w, kontakt, o nas, usługi, nasze usługi, oferta, cennik, menu, godziny otwarcia, galeria, aktualności, home, zespół, oficjalna strona, strona oficjalna, oficjalna strona internetowa, dopłata',
   priceLabels:
-    'cena standardowa, cena regularna, cena podstawowa, przedzial cenowy, koszt, cena i czas, ceny i czas, cena i czas trwania, czas i cena, cena podstawowa, cena regularna, cena normalna, cena standardowa, cena promocyjna, cena sprzedaży, cena jednostkowa, cena pierwotna, pierwotna cena, cena aktualna, aktualna cena',
+    'opłata, należność, składka, cena standardowa, cena regularna, cena podstawowa, przedzial cenowy, koszt, cena i czas, ceny i czas, cena i czas trwania, czas i cena, cena podstawowa, cena regularna, cena normalna, cena standardowa, cena promocyjna, cena sprzedaży, cena jednostkowa, cena pierwotna, pierwotna cena, cena aktualna, aktualna cena',
   titles: 'dr, prof, mgr, lek, med, dent',
   smallWords: 'i',
   patterns: {
@@ -237,6 +237,7 @@ export const polish: WordTable = {
     },
     offers: {
       beforePrice: 'od|dostępn[aey]',
+      belowPrices: '(?:za )?mniej niż|poniżej',
       fixedPrices: 'stała cena|cena stała|ryczałt',
       costs: 'wynosi|kosztuj[eą]|jest',
       costsHow: 'od|obecnie|aktualnie',

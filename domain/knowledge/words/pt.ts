@@ -159,7 +159,7 @@ export const portuguese: WordTable = {
   generic:
     'início, bem-vindo, bem-vindos, bem-vindo a, bem-vindos a, contacto, contactos, contato, sobre, sobre nós, quem somos, serviços, os nossos serviços, ementa, cardápio, menu, preços, horário, galeria, home, notícias, página inicial, site oficial, página oficial, sítio oficial, suplemento',
   priceLabels:
-    'preço normal, tarifa normal, preço base, faixa de preco, custo, valor, investimento, total, preco e duracao, precos e duracao, duracao e preco, preco base, tarifa base, preço normal, preço regular, preço habitual, preço promocional, preço de saldo, preço de venda, preço com desconto, preço unitário, preço original, preço atual',
+    'mensalidade, honorários, tarifa, preço normal, tarifa normal, preço base, faixa de preco, custo, valor, investimento, total, preco e duracao, precos e duracao, duracao e preco, preco base, tarifa base, preço normal, preço regular, preço habitual, preço promocional, preço de saldo, preço de venda, preço com desconto, preço unitário, preço original, preço atual',
   titles: 'dr, dra, prof, sr, sra, doutor, doutora',
   smallWords: 'de, do, da, dos, das, a, e',
   patterns: {
@@ -245,6 +245,7 @@ export const portuguese: WordTable = {
     },
     offers: {
       beforePrice: 'desde|por|a partir de|disponíve(?:l|is)',
+      belowPrices: '(?:por )?menos de',
       fixedPrices: '(?:a )?(?:preço fixo|tarifa fixa|valor fixo)',
       articles: 'o|a|os|as',
       costs: 'custam?|vale|fica (?:por|em|a)|sai (?:por|a)|tem (?:um |o )?(?:custo|preço|valor) de|é(?: de)?',

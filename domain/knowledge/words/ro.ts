@@ -153,7 +153,7 @@ export const romanian: WordTable = {
   generic:
     'acasă, bun venit, bine ați venit, bine ați venit la, contact, despre noi, servicii, serviciile noastre, prețuri, tarife, meniu, program, galerie, noutăți, home, echipa, echipa noastră, site oficial, site-ul oficial, pagina oficială',
   priceLabels:
-    'tarif standard, pret standard, pret de baza, interval, cost, total, pret si durata, preturi si durata, durata si pret, pret de baza, preț normal, preț obișnuit, preț standard, preț redus, preț promoțional, preț de vânzare, preț unitar, preț inițial, prețul inițial, preț actual, preț curent, prețul curent',
+    'comision, taxă, onorariu, tarif, preț, tarif standard, pret standard, pret de baza, interval, cost, total, pret si durata, preturi si durata, durata si pret, pret de baza, preț normal, preț obișnuit, preț standard, preț redus, preț promoțional, preț de vânzare, preț unitar, preț inițial, prețul inițial, preț actual, preț curent, prețul curent',
   titles: 'dr, prof, ing',
   smallWords: 'de, la',
   patterns: {
@@ -230,6 +230,7 @@ export const romanian: WordTable = {
     },
     offers: {
       beforePrice: 'de la|disponibil[ăei]?',
+      belowPrices: '(?:cu )?mai puțin de|sub',
       fixedPrices: '(?:la )?(?:preț fix|tarif fix)',
       costs: 'costă|este de|ajunge la|sunt',
       costsHow: 'de la|în prezent|momentan',

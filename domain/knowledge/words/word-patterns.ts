@@ -159,6 +159,8 @@ export interface WordPatterns {
   offers: {
     /** As written, between a name and its price: "costs", "from", "only". */
     beforePrice?: string;
+    /** Before an amount that is more than something costs: "for less than". */
+    belowPrices?: string;
     /** As written, where a price is the same for all: "at a flat rate"; "of" may follow. */
     fixedPrices?: string;
     /** As written, before the subject of a sentence that tells a price. */
