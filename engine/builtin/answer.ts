@@ -20,6 +20,7 @@ import {
   answerListed,
   answerPayment,
   answerWaysToPay,
+  tell,
 } from './answers/knowledge-answers.ts';
 import { answerHeadPrice, answerNearPrice, answerOffer, answerPrice } from './answers/offer-answers.ts';
 import { answerFounder } from './answers/founder-answers.ts';
@@ -43,9 +44,10 @@ import { soleTopics } from './questions/is-about.ts';
 import { answerBranches } from './answers/position-answers.ts';
 import { hear, withoutExactly, type Focus, type Question } from './questions/question.ts';
 import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
-import { isTimeWanted, wantedOf } from './questions/wanted.ts';
+import { asksWhen, isTimeWanted, wantedOf } from './questions/wanted.ts';
 import { notListedAnswer, silentAnswer } from './answers/silent-answers.ts';
 import { asksOfComing } from './evidence/piece-traits.ts';
+import type { Piece } from './evidence/retrieval.ts';
 import { findPhone } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
 import { anyLanguage } from './patterns/any-language.ts';
@@ -138,8 +140,39 @@ function answerHowMuch(question: Question): Answer | null {
     answerHeadPrice(named, scene) ??
     answerKinPrice(named, when.rest, scene) ??
     answerOfSubject(named, 'price', scene) ??
+    answerWhetherCosts(question) ??
+    answerOpenPrice(named, scene) ??
     price
   );
+}
+
+const PRICE_OPEN = anyLanguage('priceOpen', { before: '(?<!\\p{L})' });
+const maxOpenPriceLength = 200;
+
+/** "How much are gutters?": "Gutters: quote on site". */
+function answerOpenPrice(named: readonly string[], scene: Scene): Answer | null {
+  const { index, lexicon } = scene;
+  const hard = named.filter((stem) => !lexicon.paraphrases.soft.has(stem));
+  if (hard.length === 0) return null;
+  const piece = index.pieces.find(
+    ({ text, stems }) =>
+      text.length <= maxOpenPriceLength &&
+      PRICE_OPEN.test(fold(text)) &&
+      hard.every((stem) => index.covers(stems, stem)),
+  );
+  return piece === undefined ? null : { ...tell(piece, named, scene), topic: 'price' };
+}
+
+const TELLS_COST = anyLanguage('costTold', { before: '(?<!\\p{L})' });
+
+/** "Do you charge extra for coming out?", "Is breakfast in the price?": a sentence may say so without an amount. */
+function answerWhetherCosts({ clause, scene }: Question): Answer | null {
+  if (scene.lexicon.paraphrases.open.test(fold(clause))) return null;
+  const isOfQuote = topicsHeard(scene).has('quote');
+  const tells = ({ text, topics }: Piece): boolean =>
+    TELLS_COST.test(fold(text)) && (!isOfQuote || topics.has('quote'));
+  const named = contentWithout(['price', 'free', 'includes', 'offer', 'followUp'], clause, scene);
+  return named.length === 0 ? null : answerFromKnowledge(named, scene, 'anything', undefined, tells);
 }
 
 const tellsOf = (topics: ReadonlySet<string>, { index }: Scene): boolean =>
@@ -161,7 +194,7 @@ function answerTimes({ clause, scene, when, asksHours, namesTime, isLikely }: Qu
     when.days.length > 0 && when.times.length === 0 && !asksHours && DEADLINE.test(fold(clause));
   // "When do we have to be out in the morning?"
   const isBareTime =
-    (namesTime || (isPresent && (lexicon.has('when', clause) || asksOfNow(clause, when, scene)))) &&
+    (namesTime || (isPresent && (asksWhen(clause, scene) || asksOfNow(clause, when, scene)))) &&
     !tellsOf(lexicon.topicsOf(clause).intersection(stayTopics), scene) &&
     contentWithout(isPresent ? [...hoursCues, 'present'] : hoursCues, when.rest, scene).every((stem) =>
       lexicon.paraphrases.soft.has(stem),

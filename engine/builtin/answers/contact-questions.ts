@@ -11,7 +11,7 @@ import { answerFromKnowledge, tell } from './knowledge-answers.ts';
 import { isAlarmed } from '../questions/alarmed.ts';
 import type { Question } from '../questions/question.ts';
 import { contentWithout } from '../questions/question-content.ts';
-import { isTimeWanted, wantedOf } from '../questions/wanted.ts';
+import { isTimeWanted, wantedOf, withoutJoined } from '../questions/wanted.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { digitsOf, findPhone } from '../language/spoken-numbers.ts';
@@ -42,7 +42,7 @@ export function hearContact({ clause, scene }: Question): ContactQuestion {
   );
   return {
     // "Until when can I e-mail you?": the address does not say.
-    answers: asksTimeFirst(clause, scene) ? [] : contactAnswers(clause, beside, scene),
+    answers: asksTimeFirst(clause, scene) ? [] : contactAnswers(withoutJoined(clause, scene), beside, scene),
     beside,
     asksWhereTo: whereTo,
     isAboutPlace: [...lexicon.topicsOf(beside.join(' '))].every((topic) => topic === 'calling'),

@@ -78,6 +78,29 @@ export function holdsLength(piece: Piece, { lexicon }: Scene): boolean {
   return holds;
 }
 
+/** "30 days", Romanian "30 de zile", "20h": a number right before the unit that is asked for; "from 5 to 7 years old" is an age. */
+export function countsUnit(piece: Piece, unit: string, { lexicon }: Scene): boolean {
+  const plain = `${piece.context}\n${piece.text}`;
+  if (isOfAges(piece, lexicon) && lexicon.words.measures.years.map(lexicon.stemOf).includes(unit))
+    return false;
+  if (
+    lengthSign
+      .exec(plain)?.[0]
+      .replace(/[\d\s]/gu, '')
+      .startsWith(unit[0]!) === true
+  )
+    return true;
+  const stems = lexicon.stemsOf(plain);
+  return stems.some(
+    (stem, at) =>
+      (/^\d{1,4}$/u.test(stem) || isOne(stem, lexicon)) &&
+      stems.slice(at + 1, at + 1 + maxBesideUnit).includes(unit),
+  );
+}
+
+/** "30 de zile", "2 and a half hours". */
+const maxBesideUnit = 3;
+
 /** Hyphens make the kind of a thing of how long it takes: "same-day exams". */
 const JOINED = /(?<![\p{L}-])\p{L}+-\p{L}+(?![\p{L}-])/gu;
 
@@ -86,6 +109,10 @@ export const tellsLength = (piece: Piece, { lexicon }: Scene): boolean =>
   countsLength(piece, lexicon) ||
   (!isPriced.test(piece.text) && AT_ONCE.test(piece.text.replace(JOINED, ' ')));
 
+/** "For children from 6 to 12 years": how old they are is no length of anything. */
+const isOfAges = ({ text }: Piece, { measures }: Scene['lexicon']): boolean =>
+  measures.rangesIn(text).some(({ kind, from, to }) => kind === 'age' && from < to && to < Infinity);
+
 /** Minutes, hours, days or years with a number, or a sign for them. */
 function countsLength(piece: Piece, lexicon: Scene['lexicon']): boolean {
   const { durations } = lexicon.paraphrases;
@@ -93,11 +120,7 @@ function countsLength(piece: Piece, lexicon: Scene['lexicon']): boolean {
     .replace(clockTimes, ' ')
     .replace(ALWAYS, ' ');
   const stems = lexicon.stemsOf(plain);
-  // "For children from 6 to 12 years": how old they are is no length of anything.
-  const isOfAges = lexicon.measures
-    .rangesIn(piece.text)
-    .some(({ kind, from, to }) => kind === 'age' && from < to && to < Infinity);
-  const years = new Set(isOfAges ? lexicon.words.measures.years.map(lexicon.stemOf) : []);
+  const years = new Set(isOfAges(piece, lexicon) ? lexicon.words.measures.years.map(lexicon.stemOf) : []);
   const isLength = (stem: string): boolean => durations.has(stem) && !years.has(stem);
   const holdsCounted = lexicon.words.spaced
     ? stems.some(

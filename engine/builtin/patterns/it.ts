@@ -52,6 +52,10 @@ export const it: Patterns = {
   opens: 'apr(?:ite|ire|e)',
   beforeOpened: 'la|il|lo|i|gli|una?|mio|mia',
   than: 'di',
+  costTold:
+    'supplement|sovrapprezz|maggiorazion|(?:cost[oi]|spese) (?:extra|aggiuntiv)|senza (?:costi|sovrapprezzo|supplement)|(?:stess[ao]|doppi[ao]) (?:tariffa|prezzo)|separatamente|a parte|esclus|compres|inclus|comprend|a persona|per (?:due|2) persone|una sola volta|una tantum|iva',
+  priceOpen:
+    'su (?:richiesta|preventivo)|preventivo (?:personalizzato|su misura)|da concordare|prezz\\w+ (?:\\S+ ){0,2}(?:dipend|varia)',
   asksTotal: '',
   hourly: '(?:all|l|per|a|un) ora(?: di (?:lavoro|manodopera))?|tariffa oraria',
   besidePrice: 'cauzione|caparra',

@@ -44,6 +44,8 @@ export const ja: Patterns = {
   opens: '',
   beforeOpened: '',
   than: '',
+  costTold: '追加料金|別料金|割増|同じ料金|含まれ|含み|込み|税込|税別|お一人様|一人あたり|一回のみ',
+  priceOpen: '要相談|応相談|時価',
   asksTotal: '',
   hourly: '[1一]時間|時間(?:あたり|いくら|単位)',
   besidePrice: '敷金|保証金',

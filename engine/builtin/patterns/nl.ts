@@ -53,6 +53,9 @@ export const nl: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'dan',
+  costTold:
+    'toeslag|meerprijs|(?:extra|bijkomende) kosten|zonder (?:extra|meerprijs|bijkomende)|(?:zelfde|dubbel) tarief|apart|inbegrepen|inclusief|incl\\b|exclusief|excl\\b|per persoon|voor (?:twee|2) personen|eenmalig|btw',
+  priceOpen: 'op (?:aanvraag|offerte)|prijs in overleg|prijs (?:\\S+ ){0,2}(?:hangt|varieert|afhankelijk)',
   asksTotal: '',
   hourly: 'per uur|uurtarief|uurloon',
   besidePrice: 'waarborg|aanbetaling',

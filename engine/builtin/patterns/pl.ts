@@ -49,6 +49,10 @@ export const pl: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'niz',
+  costTold:
+    'doplat|dodatkow\\w+ (?:oplat|koszt)|bez (?:doplat|dodatkow)|(?:taka|ta) sama cena|podwojn\\w+ staw|osobno|oddzielnie|w cenie|wliczon|zawiera|od osoby|za osobe|dla (?:dwoch|dwojga|2)|jednorazow|vat\\b',
+  priceOpen:
+    'wycena indywidualna|indywidualn\\w+ wycen|(?:do|po) (?:uzgodnieni|ustaleni)|na zapytanie|cena (?:\\S+ ){0,2}zalez',
   asksTotal: '',
   hourly: '(?:za|na) godzine|stawk\\p{L}+ godzinow\\p{L}+',
   besidePrice: 'kaucj|zadatek',

@@ -48,6 +48,9 @@ export const ro: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'decat',
+  costTold:
+    'supliment|(?:cost|taxa)\\w* (?:suplimentar|extra)|fara (?:cost|taxa|supliment)|(?:acelasi|dublu) (?:tarif|pret)|separat|inclus|includ|de persoana|pentru (?:doua|2) persoane|o singura data|tva\\b',
+  priceOpen: 'la cerere|deviz personalizat|pretul (?:\\S+ ){0,2}(?:depinde|variaza)|oferta personalizata',
   asksTotal: '',
   hourly: '(?:pe|la|fiecare) ora',
   besidePrice: 'garan[țt]ie',

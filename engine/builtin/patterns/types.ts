@@ -87,6 +87,10 @@ export interface Patterns {
   beforeOpened: string;
   /** Behind a comparison, folded. */
   than: string;
+  /** Folded, in what says whether something costs more, is included or is paid for each: "at no extra charge". */
+  costTold: string;
+  /** Folded, in what leaves a price open: "quote on site", "on request". */
+  priceOpen: string;
   /** Asks for a price without a word for money, folded: "What does a bath come to?", "Where do highlights start?" */
   asksTotal: string;
   /** Of a price, folded: "per hour". */

@@ -7,14 +7,20 @@ import { maxLabelWords } from '../evidence/piece-traits.ts';
 import { holdsPlace } from '../evidence/place-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { statesArea } from '../evidence/served-places.ts';
-import { holdsClock, holdsLength, holdsTime, tellsTimeBefore } from '../evidence/time-evidence.ts';
+import {
+  countsUnit,
+  holdsClock,
+  holdsLength,
+  holdsTime,
+  tellsTimeBefore,
+} from '../evidence/time-evidence.ts';
 import { isPriced } from '../language/amounts.ts';
 import type { Lexicon } from '../language/lexicon.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 import { CONDITION } from './asking.ts';
-import type { Wanted } from './wanted.ts';
+import { unitAsked, type Wanted } from './wanted.ts';
 
 /** A heading that is little more than a price. */
 const maxPriceHeading = 24;
@@ -109,8 +115,11 @@ export function accepts(
       return scene.readWhen(`${piece.context} ${piece.text}`, undefined).days.length > 0;
     case 'clock':
       return holdsClock(piece, scene) || tellsTimeBefore(piece, scene);
-    case 'duration':
-      return piece.stems.has('#age') || holdsLength(piece, scene);
+    case 'duration': {
+      const unit = unitAsked(scene.heard, scene);
+      const holds = unit === undefined ? holdsLength(piece, scene) : countsUnit(piece, unit, scene);
+      return piece.stems.has('#age') || holds;
+    }
     case 'people':
       return (
         piece.fact?.kind !== 'service' &&

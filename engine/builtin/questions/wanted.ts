@@ -54,14 +54,14 @@ export function wantedOf(clause: string, scene: Scene): Wanted {
   const { lexicon, readWhen } = scene;
   const asksArea = lexicon.has('area', clause) && !lexicon.has('when', clause);
   if (asksArea && !isHome.test(fold(clause)) && !namesThing(clause, scene)) return 'area';
-  if (lexicon.has('howLong', clause)) return 'duration';
+  if (lexicon.has('howLong', clause) || unitAsked(clause, scene) !== undefined) return 'duration';
   if (lexicon.has('howMany', clause)) return 'number';
   const folded = fold(clause);
   // "What time on Monday?": the day is known, so only a time of day is an answer.
   if (asksDay.test(folded)) return 'day';
   // "Who picks up when I call?"
   if (lexicon.paraphrases.who.test(folded)) return 'people';
-  if (lexicon.has('when', clause)) {
+  if (asksWhen(clause, scene)) {
     const { days } = readWhen(clause, undefined);
     return asksHour.test(folded) || days.length > 0 ? 'clock' : 'moment';
   }
@@ -79,6 +79,37 @@ const asksHour = anyLanguage('asksHour', { ...inSpaces, flags: 'u' });
 
 /** "Which day …", "on which days …": an hour is no answer. */
 const asksDay = anyLanguage('asksDay', { ...inSpaces, flags: 'u' });
+
+/** Where "when" only joins, behind another question: "What should I have ready | when I call?"; -1 where it asks or is not said. */
+function joinedAt(clause: string, { lexicon }: Scene): number {
+  const folded = fold(clause);
+  const { when } = lexicon.words.cues;
+  if (!lexicon.paraphrases.open.test(folded) || when.some((cue) => folded.startsWith(fold(cue)))) return -1;
+  return Math.max(-1, ...when.map((cue) => (cue.includes(' ') ? -1 : folded.indexOf(` ${fold(cue)} `))));
+}
+
+/** Whether a clause asks for a time. */
+export const asksWhen = (clause: string, scene: Scene): boolean =>
+  scene.lexicon.has('when', clause) && joinedAt(clause, scene) < 0;
+
+/** A clause without what only says when, folded then: "what should i have ready". */
+export function withoutJoined(clause: string, scene: Scene): string {
+  const at = joinedAt(clause, scene);
+  return at < 0 ? clause : fold(clause).slice(0, at);
+}
+
+/** "How many minutes does it take?", French "combien d'heures": the stem of the unit, where what is counted is time. */
+export function unitAsked(clause: string, { lexicon }: Scene): string | undefined {
+  const folded = ` ${fold(clause)}`;
+  for (const cue of lexicon.words.cues.howMany) {
+    const at = folded.indexOf(` ${fold(cue)}`);
+    const behind = at < 0 ? '' : folded.slice(at + 1 + fold(cue).length);
+    const next = /^ (?:d['’ ])?([^\s'’?]+)/u.exec(behind)?.[1];
+    const unit = next === undefined ? undefined : lexicon.stemOf(next);
+    if (unit !== undefined && lexicon.paraphrases.durations.has(unit)) return unit;
+  }
+  return undefined;
+}
 
 /** French "vous avez combien de chambres" asks for no price, although "combien" does. */
 export const asksCount = (clause: string, { lexicon }: Scene): boolean =>
