@@ -12,6 +12,8 @@ export interface RequestState {
   /** The declaration's id once a route has matched. */
   endpointId?: string;
   accountId?: string;
+  /** What is left of the smallest budget that the request was taken from. */
+  leastRemaining?: number;
 }
 
 /** Assigns `X-Request-Id` (a client's own is kept where it is harmless) and logs the request when it has been answered. */

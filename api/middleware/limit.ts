@@ -3,14 +3,16 @@ import type { Context } from 'koa';
 import { ApiError } from '../../contract/errors.ts';
 import type { LimitClass } from '../../contract/limits.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { RequestState } from './context.ts';
 
 /**
- * Sets `RateLimit-Policy` and `RateLimit`. Where the store of the limits does not answer, reads and writes go on; tokens
+ * Sets `RateLimit-Policy` and `RateLimit`; of several budgets of one request, they tell of the one with the least left.
+ * Where the store of the limits does not answer, reads and writes go on; tokens
  * do not, since without a limit secrets could be guessed.
  * @throws ApiError `RATE_LIMITED`, `UNAVAILABLE`
  */
 export async function limitRequest(
-  ctx: Context,
+  ctx: Context & { state: RequestState },
   limiter: Limiter,
   limitClass: LimitClass,
   subject: string,
@@ -23,7 +25,10 @@ export async function limitRequest(
     throw new ApiError('UNAVAILABLE', 'Tokens cannot be given right now.', { retryAfterSeconds: 2 });
   }
   const { allowed, remaining, secondsLeft } = decision;
-  ctx.set('RateLimit', `"${limitClass}";r=${remaining};t=${secondsLeft}`);
+  if (remaining <= (ctx.state.leastRemaining ?? Infinity)) {
+    ctx.state.leastRemaining = remaining;
+    ctx.set('RateLimit', `"${limitClass}";r=${remaining};t=${secondsLeft}`);
+  }
   if (!allowed) {
     throw new ApiError(
       'RATE_LIMITED',

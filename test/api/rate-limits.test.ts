@@ -157,6 +157,19 @@ describe('requests for tokens', () => {
     await api.db.raw("delete from rate_windows where budget like 'token:%'");
   });
 
+  it('are told how much is left of the smaller of the two budgets', async () => {
+    const url = await startReplica({ quotas: { ...quotas, token: 10 } });
+    await api.db.raw("delete from rate_windows where budget like 'token:%'");
+    const remaining = [];
+    for (const client of ['one', 'one', 'two']) {
+      const answer = await askToken(url, { client_id: client, client_secret: 'x' });
+      remaining.push(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
+    }
+    // The third is the first of its client, but not of its address.
+    expect(remaining).toEqual(['9', '8', '7']);
+    await api.db.raw("delete from rate_windows where budget like 'token:%'");
+  });
+
   it('are limited by client however it is spelled, also from many addresses', async () => {
     const { clientId } = await api.makeAccount();
     const limiter = makeLimiter({ quotas: { ...quotas, token: 50 } });
