@@ -7,7 +7,7 @@ export interface ClientCredentials {
 
 /** What an Authorization header says, right or not; null where it is none of this kind. */
 export function readBasic(authorization: string | undefined): ClientCredentials | null {
-  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '')?.[1];
+  const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '')?.[1];
   const [clientId, ...rest] = Buffer.from(encoded ?? '', 'base64')
     .toString('utf8')
     .split(':');

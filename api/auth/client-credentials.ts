@@ -42,6 +42,12 @@ function readClient(body: ClientBody, authorization: string | string[] | undefin
     }
     const credentials = readBasic(authorization);
     if (!credentials) throw invalidClient();
+    // Libraries name the client in the body too; another one would be a second way to authenticate.
+    if (body.client_id !== undefined && body.client_id !== credentials.clientId) {
+      throw new ApiError('INVALID_REQUEST', 'Name one client.', {
+        details: [{ path: 'client_id', message: 'is not the one of the Authorization header' }],
+      });
+    }
     return credentials;
   }
   if (body.client_id === undefined || body.client_secret === undefined) {

@@ -43,7 +43,7 @@ async function authenticateToken(request: IncomingMessage, tokens: TokenIssuer):
   const given = request.headersDistinct['authorization'] ?? [];
   if (given.length === 0)
     throw new ApiError('UNAUTHENTICATED', 'Send an access token as Authorization: Bearer.');
-  const token = given.length === 1 ? /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(given[0] ?? '')?.[1] : undefined;
+  const token = given.length === 1 ? /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(given[0] ?? '')?.[1] : undefined;
   if (token === undefined)
     throw new ApiError('UNAUTHENTICATED', 'The Authorization header is not one Bearer token.');
   return await tokens.verify(token);

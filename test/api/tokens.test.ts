@@ -62,6 +62,17 @@ describe('a token', () => {
     expect((await api.request('POST', '/v2/agents', { token, json: {} })).status).toBe(403);
   });
 
+  it('can be had by HTTP Basic with the same client_id in the body, and however many spaces', async () => {
+    const { authorization } = basic(owner.clientId, owner.clientSecret);
+    const json = { ...grant, client_id: owner.clientId };
+    expect((await ask(json, { authorization: authorization.replace(' ', '   ') })).status).toBe(200);
+  });
+
+  it('is taken behind however many spaces (RFC 9110 §11.4)', async () => {
+    const headers = { authorization: `Bearer  ${owner.token}` };
+    expect((await api.request('GET', '/v2/agents', { headers })).status).toBe(200);
+  });
+
   it('ignores members that it does not know', async () => {
     expect((await ask({ ...grant, ...credentials(), audience: 'x' })).status).toBe(200);
   });
@@ -127,6 +138,16 @@ describe('a request that is refused', () => {
   it('for credentials given twice', async () => {
     const response = await ask({ ...grant, ...credentials() }, basic(owner.clientId, owner.clientSecret));
     expect(response.body.error?.code).toBe('INVALID_REQUEST');
+  });
+
+  it('for a client in the body that is not the one of HTTP Basic', async () => {
+    const json = { ...grant, client_id: 'sbc_other' };
+    const response = await ask(json, basic(owner.clientId, owner.clientSecret));
+    expect([response.status, response.body.error?.code, response.body.error?.details]).toEqual([
+      400,
+      'INVALID_REQUEST',
+      [{ path: 'client_id', message: 'is not the one of the Authorization header' }],
+    ]);
   });
 });
 
