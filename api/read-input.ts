@@ -1,7 +1,7 @@
 /** What a request says: path, query and body, checked against the declaration of its endpoint. */
 import type { Context } from 'koa';
 import { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { refusesUnknownQuery, type Endpoint } from '../contract/endpoint.ts';
 import { ApiError, type ErrorDetail } from '../contract/errors.ts';
 import { readBody } from './middleware/body.ts';
 import { readIdempotencyKey } from './middleware/idempotency.ts';
@@ -25,7 +25,7 @@ export async function readInput(
   caller: Caller | undefined,
 ): Promise<Input> {
   const params = validateParams(endpoint, ctx['params']);
-  const query = endpoint.query ? validateQuery(endpoint.query, ctx.querystring) : undefined;
+  const query = validateQuery(endpoint, ctx.querystring);
   if (endpoint.method === 'GET')
     return { params, query, body: undefined, raw: nothing, idempotencyKey: null };
   const { value, raw, issues } = await readBody(ctx.req, bodyStyleOf(endpoint));
@@ -60,7 +60,9 @@ function validateParams(endpoint: Endpoint, params: unknown): unknown {
 }
 
 /** Query parameters, each at most once. */
-function validateQuery(schema: z.ZodType, text: string): unknown {
+function validateQuery(endpoint: Endpoint, text: string): unknown {
+  const schema = endpoint.query ?? (refusesUnknownQuery(endpoint) ? noMembers : undefined);
+  if (!schema) return undefined;
   const query: Record<string, string> = {};
   const issues: ErrorDetail[] = [];
   for (const [name, value] of new URLSearchParams(text)) {

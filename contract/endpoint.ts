@@ -92,6 +92,14 @@ export function takesIfMatch({ method, scope }: Endpoint): boolean {
   return scope !== 'none' && (method === 'PATCH' || method === 'PUT' || method === 'DELETE');
 }
 
+/**
+ * Whether query parameters that are not declared are refused. The OAuth endpoints ignore them (RFC 6749 §3.2), as do those
+ * that anybody may GET: probes and proxies add their own.
+ */
+export function refusesUnknownQuery({ method, scope, bodyStyle }: Endpoint): boolean {
+  return bodyStyle !== 'oauth' && !(method === 'GET' && scope === 'none');
+}
+
 /** The errors that an endpoint can answer with: its own and those that its kind implies. */
 export function errorsOf(declaration: Endpoint): ErrorCode[] {
   const implied: ErrorCode[] = ['INTERNAL', 'UNAVAILABLE'];
@@ -101,7 +109,7 @@ export function errorsOf(declaration: Endpoint): ErrorCode[] {
   if (auth === 'session') implied.push('UNAUTHENTICATED');
   if (auth === 'client') implied.push('INVALID_CLIENT');
   if (declaration.params) implied.push('NOT_FOUND');
-  if (declaration.query) implied.push('INVALID_REQUEST');
+  if (declaration.query || refusesUnknownQuery(declaration)) implied.push('INVALID_REQUEST');
   // Also where no body is taken: one that is sent is refused, not ignored.
   if (declaration.method !== 'GET')
     implied.push('INVALID_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');

@@ -82,6 +82,27 @@ describe('every endpoint', () => {
   });
 });
 
+describe('a query parameter that nobody knows', () => {
+  const refuses = endpoints.filter(
+    ({ bodyStyle, method, scope }) => bodyStyle !== 'oauth' && !(method === 'GET' && scope === 'none'),
+  );
+
+  it.each(refuses.map(name))('is refused at %s', async (_, endpoint) => {
+    const token = authOf(endpoint) === 'token' ? { token: owner.token } : {};
+    const response = await send(endpoint, { ...token, path: `${pathOf(endpoint)}?surprise=1` });
+    expect([response.status, response.body.error?.code]).toEqual([400, 'INVALID_REQUEST']);
+    expect(response.body.error?.details?.map(({ path }) => path)).toEqual(['surprise']);
+  });
+
+  it.each(common.filter((endpoint) => !refuses.includes(endpoint)).map(name))(
+    'is ignored at %s',
+    async (_, endpoint) => {
+      const response = await send(endpoint, { path: `${pathOf(endpoint)}?surprise=1` });
+      expect(response.status).toBe(endpoint.success.status);
+    },
+  );
+});
+
 describe('entity tags', () => {
   it.each(endpoints.filter((endpoint) => endpoint.etag && endpoint.method === 'GET').map(name))(
     '%s answers 304 without a body to the tag that it gave',
