@@ -1,7 +1,7 @@
 /** What a request says: path, query and body, checked against the declaration of its endpoint. */
 import type { Context } from 'koa';
 import { z } from 'zod';
-import { refusesUnknownQuery, type Endpoint } from '../contract/endpoint.ts';
+import { mayLackBody, refusesUnknownQuery, type Endpoint } from '../contract/endpoint.ts';
 import { ApiError, type ErrorDetail } from '../contract/errors.ts';
 import { readBody } from './middleware/body.ts';
 import { readIdempotencyKey } from './middleware/idempotency.ts';
@@ -13,7 +13,7 @@ export interface Input {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** The bytes of the body. Nothing and an empty object are one body where none is taken. */
+  /** The bytes of the body. Nothing and an empty object are one body where none has to come. */
   raw: Buffer;
   idempotencyKey: string | null;
 }
@@ -28,7 +28,9 @@ export async function readInput(
   const query = validateQuery(endpoint, ctx.querystring);
   if (endpoint.method === 'GET')
     return { params, query, body: undefined, raw: nothing, idempotencyKey: null };
-  const { value, raw, issues } = await readBody(ctx.req, bodyStyleOf(endpoint));
+  const { value, raw, issues } = await readBody(ctx.req, endpoint.bodyStyle ?? 'json', () =>
+    mayLackBody(endpoint),
+  );
   const body = await validateBody(endpoint.body ?? noMembers, value, issues, async (given) =>
     isObject(given) ? ((await findIssues?.(given, caller as Caller)) ?? []) : [],
   );
@@ -44,7 +46,6 @@ export async function readInput(
 
 const nothing = Buffer.alloc(0);
 const noMembers = z.strictObject({});
-const bodyStyleOf = ({ body, bodyStyle }: Endpoint) => (body ? (bodyStyle ?? 'json') : 'none');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

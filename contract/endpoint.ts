@@ -93,6 +93,14 @@ export function takesIfMatch({ method, scope }: Endpoint): boolean {
 }
 
 /**
+ * Whether a request may come without a body, which then is an empty object: where none is taken, and where a POST needs no
+ * member. A change by PUT or PATCH has to say what it changes.
+ */
+export function mayLackBody({ method, body }: Endpoint): boolean {
+  return !body || (method === 'POST' && body.safeParse({}).success);
+}
+
+/**
  * Whether query parameters that are not declared are refused. The OAuth endpoints ignore them (RFC 6749 §3.2), as do those
  * that anybody may GET: probes and proxies add their own.
  */

@@ -7,27 +7,31 @@ import { findDuplicateMembers } from './duplicate-members.ts';
 import { longestPath, mostDetails } from './validate.ts';
 
 const maxBodyBytes = 1024 * 1024;
+const emptyObject = Buffer.from('{}');
 
 export interface ReadBody {
   value: unknown;
+  /** The bytes; those of an empty object where none came. */
   raw: Buffer;
   /** What no body may hold, whatever its schema: duplicate members, and text that PostgreSQL could not carry. */
   issues: ErrorDetail[];
 }
 
 /**
- * The parsed body, an empty object where none is taken and none came; its issues are the caller's to refuse, together with those of its schema.
+ * The parsed body, an empty object where none came and none has to; its issues are the caller's to refuse, together with those of its schema.
+ * @param mayBeAbsent asked only where none came
  * @throws ApiError `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`; `INVALID_REQUEST` for what is no JSON at all
  */
 export async function readBody(
   request: IncomingMessage,
-  style: 'json' | 'oauth' | 'none',
+  style: 'json' | 'oauth',
+  mayBeAbsent: () => boolean,
 ): Promise<ReadBody> {
   const mediaType = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const isJson = mediaType === 'application/json' || /^application\/[\w.-]+\+json$/.test(mediaType);
   const isForm = style === 'oauth' && mediaType === 'application/x-www-form-urlencoded';
   const raw = await readRaw(request);
-  if (style === 'none' && raw.length === 0) return { value: {}, raw, issues: [] };
+  if (raw.length === 0 && mayBeAbsent()) return { value: {}, raw: emptyObject, issues: [] };
   if (!isJson && !isForm) {
     const wanted = `Send JSON with Content-Type: application/json${style === 'oauth' ? ', or a form' : ''}.`;
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', wanted);

@@ -18,11 +18,9 @@ type Part<Name extends string, V> = [NonNullable<V>] extends [never]
     ? { [N in Name]?: NonNullable<V> | undefined }
     : { [N in Name]: V };
 
-type JsonBody<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer B } };
-}
-  ? B
-  : never;
+type JsonBody<Id extends OperationId> = BodyOf<Member<operations[Id], 'requestBody'>>;
+/** Of a body that may be left out it leaves `undefined`. */
+type BodyOf<R> = R extends { content: { 'application/json': infer B } } ? B : R;
 type JsonOf<R> = R extends { content: { 'application/json': infer B } } ? B : null;
 type Success = 200 | 201 | 202 | 204;
 

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the declarations. */
 import type { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { Endpoint } from '../endpoint.ts';
+import { mayLackBody, type Endpoint } from '../endpoint.ts';
 import { errorCodes } from '../errors.ts';
 import { endpoints } from '../index.ts';
 import { answersOf, errorExamples, type ErrorAnswer } from './answers.ts';
@@ -64,7 +64,9 @@ function operationOf(endpoint: Endpoint, errorAnswers: Map<string, ErrorAnswer>)
           },
         }
       : {}),
-    ...(endpoint.body ? { requestBody: { required: true, content: bodyContent(endpoint) } } : {}),
+    ...(endpoint.body
+      ? { requestBody: { required: !mayLackBody(endpoint), content: bodyContent(endpoint) } }
+      : {}),
     responses: answersOf(endpoint, errorAnswers),
   };
 }
