@@ -3,7 +3,7 @@ import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { ApiError } from '../contract/errors.ts';
 import { errorBoundary, requestContext, type RequestState } from './middleware/context.ts';
-import { securityHeaders } from './middleware/headers.ts';
+import { setSecurityHeaders } from './middleware/headers.ts';
 import type { Route } from './route.ts';
 import { docsPage } from './routes/docs.ts';
 import { allRoutes } from './routes/index.ts';
@@ -16,9 +16,9 @@ type State = RequestState;
 export function createApp(services: Services, routes: readonly Route[] = allRoutes(services)): Koa<State> {
   const app = new Koa<State>();
   app.use(requestContext(services.log));
-  app.use(securityHeaders());
+  app.use(setSecurityHeaders());
   app.use(errorBoundary());
-  app.use(requireHost);
+  app.use(refuseOddHeaders);
   app.use(docsPage());
   const router = new Router<State>({ exclusive: true, sensitive: true, strict: true });
   for (const route of routes) {
@@ -38,10 +38,16 @@ export function createApp(services: Services, routes: readonly Route[] = allRout
 
 const lostConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** RFC 9112, 3.2: HTTP/1.1 has a Host, though it may be empty. Node would refuse it without a body and a request id. */
-async function requireHost(ctx: Context, next: () => Promise<void>): Promise<void> {
-  if (ctx.req.headers.host === undefined && ctx.req.httpVersion === '1.1')
+/**
+ * HTTP/1.1 has a Host, though it may be empty (RFC 9112 §3.2), and knows one expectation (RFC 9110 §10.1.1). Node would refuse
+ * the others without a body and a request id.
+ */
+async function refuseOddHeaders(ctx: Context, next: () => Promise<void>): Promise<void> {
+  const { host, expect = '100-continue' } = ctx.req.headers;
+  if (host === undefined && ctx.req.httpVersion === '1.1')
     throw new ApiError('INVALID_REQUEST', 'The request has no Host header.');
+  if (expect.toLowerCase() !== '100-continue')
+    throw new ApiError('INVALID_REQUEST', 'Nothing but 100-continue can be expected.');
   await next();
 }
 

@@ -1,5 +1,4 @@
 /** The API process: serves HTTP until it is told to stop, then finishes what it has begun. */
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import { ApiError } from '../contract/errors.ts';
@@ -22,7 +21,6 @@ import { createSystemLookup } from '../outbound/system-lookup.ts';
 import { createPlatforms } from '../platforms/registry.ts';
 import { createDataConverter } from '../temporal/data-converter.ts';
 import { createApp } from './app.ts';
-import { refuseBrokenRequests } from './broken-requests.ts';
 import { createBurst } from './burst.ts';
 import { loadKeyRing, type KeyRing } from './auth/key-ring.ts';
 import { startHousekeeping } from './auth/housekeeping.ts';
@@ -30,6 +28,7 @@ import { createKeyUsage } from './auth/key-usage.ts';
 import { createRevocations } from './auth/revocations.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokenIssuer } from './auth/tokens.ts';
+import { createHttpServer } from './http-server.ts';
 import { createLauncher } from './launch.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { createEventHub } from './stream/hub.ts';
@@ -167,12 +166,10 @@ const app = createApp({
 });
 
 const handler = app.callback();
-// The app itself refuses a request without Host, in the contract's shape.
-const server = createServer({ requireHostHeader: false }, (request, response) => {
+const server = createHttpServer((request, response) => {
   // Settles when answered, or handed over to a stream: open streams are nobody who waits.
   burst.track(handler(request, response));
-});
-server.on('clientError', refuseBrokenRequests(log));
+}, log);
 server.listen(config.port, config.host, () => {
   const address = server.address();
   log.info(

@@ -69,8 +69,9 @@ describe('a request', () => {
     [
       'with an expectation that nobody knows is refused',
       () => post(['Expect: cookies', 'Content-Length: 2'], '{}'),
-      417,
+      400,
     ],
+    ['for a tunnel is refused', () => 'CONNECT other.example:443 HTTP/1.1\r\nHost: api\r\n\r\n', 400],
     ['without Host is refused', () => 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['of HTTP/1.0 without Host is answered', () => 'GET /healthz HTTP/1.0\r\n\r\n', 200],
     ['with a broken Host is answered', () => get('/healthz', ['Host: [::1']), 200],
@@ -95,9 +96,9 @@ describe('a request', () => {
   ])('%s', async (_, text, status) => {
     const answer = await sendRaw(text());
     expect([answer.status, answer.head, answer.body]).toEqual([status, expect.anything(), expect.anything()]);
-    // Node answers an unknown expectation itself, without a body.
-    if (status >= 400 && status !== 417)
-      expect(errorBodySchema.safeParse(JSON.parse(answer.body)).success).toBe(true);
+    if (status >= 400) expect(errorBodySchema.safeParse(JSON.parse(answer.body)).success).toBe(true);
+    for (const header of ['content-security-policy:', 'x-content-type-options: nosniff', 'x-request-id: '])
+      expect(answer.head.toLowerCase()).toContain(header);
   });
 
   it('that expects 100-continue is told to go on', async () => {

@@ -1,15 +1,15 @@
 /** The API over a real database and a real HTTP server; Temporal and the voice platform are the test's to give. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Agent } from 'undici';
 import { createApp } from '../../api/app.ts';
-import { refuseBrokenRequests } from '../../api/broken-requests.ts';
 import { loadKeyRing } from '../../api/auth/key-ring.ts';
 import { createKeyUsage } from '../../api/auth/key-usage.ts';
 import { createRevocations } from '../../api/auth/revocations.ts';
 import { createSessions } from '../../api/auth/sessions.ts';
 import { createTokenIssuer } from '../../api/auth/tokens.ts';
+import { createHttpServer } from '../../api/http-server.ts';
 import { createLimiter } from '../../api/limits/limiter.ts';
 import type { Services } from '../../api/services.ts';
 import { createEventHub, type HubOptions } from '../../api/stream/hub.ts';
@@ -173,11 +173,7 @@ export async function startTestApi(
     ...services,
   };
   const callback = createApp(all).callback();
-  const server = createServer(
-    { requireHostHeader: false },
-    (request, response) => void callback(request, response),
-  );
-  server.on('clientError', refuseBrokenRequests(all.log));
+  const server = createHttpServer((request, response) => void callback(request, response), all.log);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
