@@ -159,7 +159,7 @@ function send(ctx: Context, endpoint: Endpoint, answer: StoredAnswer & { replaye
     const etag = etagOf(answer.body);
     ctx.set('ETag', etag);
     ctx.set('Cache-Control', 'private, no-cache');
-    if (isKnown(ctx.req.headers['if-none-match'], etag)) {
+    if (endpoint.method === 'GET' && isKnown(ctx.req.headers['if-none-match'], etag)) {
       ctx.status = 304;
       return;
     }

@@ -49,7 +49,7 @@ export interface Endpoint<
   idempotency?: I;
   /** The answer holds a secret that is shown once: what is kept of it for replays is sealed. */
   secretAnswer?: true;
-  /** Answers carry an ETag and honour If-None-Match. */
+  /** Answers carry the ETag of what GET answers; a GET honours If-None-Match. */
   etag?: true;
   /** The class of budget that requests are taken from, where it is not what `limitOf` says. */
   limit?: LimitClass;

@@ -41,4 +41,5 @@ export const getAgentUsage = endpoint({
     }),
   success: { status: 200, schema: agentUsageSchema, description: 'Calls, minutes and cost' },
   errors: [],
+  etag: true,
 });

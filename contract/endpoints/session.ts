@@ -30,6 +30,7 @@ export const getSession = endpoint({
   scope: 'session',
   success: { status: 200, schema: sessionSchema, description: 'The session' },
   errors: [],
+  etag: true,
 });
 
 export const deleteSession = endpoint({

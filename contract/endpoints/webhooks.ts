@@ -78,6 +78,7 @@ export const updateWebhook = endpoint({
   success: { status: 200, schema: webhookSchema, description: 'The subscription as it is now' },
   errors: ['URL_NOT_ALLOWED'],
   idempotency: 'transaction',
+  etag: true,
 });
 
 export const deleteWebhook = endpoint({

@@ -122,6 +122,15 @@ describe('entity tags', () => {
     expect(single.map((endpoint) => endpoint.id)).toEqual([]);
   });
 
+  it.each(endpoints.filter(takesIfMatch).map(name))(
+    '%s changes what GET gives a tag for, and gives the new one where it answers with it',
+    (_, { path, success, etag }) => {
+      const read = endpoints.find((each) => each.method === 'GET' && each.path === path);
+      expect(read?.etag).toBe(true);
+      if (success.schema === read?.success.schema) expect(etag).toBe(true);
+    },
+  );
+
   it.each([...endpoints.filter(takesIfMatch).map(name), ['(none yet)', undefined] as const])(
     '%s changes nothing under an If-Match that does not hold',
     async (_, endpoint) => {

@@ -160,7 +160,11 @@ describe('changing', () => {
     const { webhook_id: id } = await create();
     const path = `/v2/webhooks/${id}`;
     const etag = (await send('GET', path)).headers.get('etag') ?? '';
-    expect((await send('PATCH', path, { enabled: false }, { 'if-match': etag })).status).toBe(200);
+    const changed = await send('PATCH', path, { enabled: false }, { 'if-match': etag, 'if-none-match': '*' });
+    expect([changed.status, changed.headers.get('etag')]).toEqual([
+      200,
+      (await send('GET', path)).headers.get('etag'),
+    ]);
     expect((await send('PATCH', path, { enabled: true }, { 'if-match': etag })).status).toBe(412);
     expect((await send('DELETE', path, undefined, { 'if-match': etag })).status).toBe(412);
   });
