@@ -213,18 +213,20 @@ export async function markFailing(db: Db, webhookId: string, since: Date | null)
 }
 
 /**
- * Disables an endpoint for `reason`; those who deliver hear of it at once. Null where it was disabled already.
+ * Disables an endpoint for `reason`; those who deliver hear of it at once. Null where it was disabled already. The failure
+ * that disables it may be its first, which nobody has marked yet.
  * @returns what its account is told
  */
 export async function disableWebhook(
   tx: Tx,
   webhookId: string,
   reason: DisabledReason,
-): Promise<{ accountId: AccountId; url: string; failingSince: Date | null; waiting: number } | null> {
+): Promise<{ accountId: AccountId; url: string; failingSince: Date; waiting: number } | null> {
   const { rows } = await tx.raw<{
-    rows: { account_id: AccountId; url: string; failing_since: Date | null; waiting: number }[];
+    rows: { account_id: AccountId; url: string; failing_since: Date; waiting: number }[];
   }>(
-    `update webhooks w set enabled = false, disabled_reason = ?, updated_at = now()
+    `update webhooks w set enabled = false, disabled_reason = ?, failing_since = coalesce(failing_since, now()),
+       updated_at = now()
      where id = ? and enabled and deleted_at is null
      returning account_id, url, failing_since,
        (select count(*) from deliveries d where d.webhook_id = w.id and d.due_at is not null) as waiting`,

@@ -14,7 +14,7 @@ export async function disable(db: Db, webhookId: string, reason: DisabledReason)
         webhook_id: webhookId,
         url: disabled.url,
         reason,
-        failing_since: disabled.failingSince?.toISOString() ?? null,
+        failing_since: disabled.failingSince.toISOString(),
         waiting: disabled.waiting,
       },
     });

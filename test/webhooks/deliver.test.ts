@@ -150,9 +150,15 @@ describe('a receiver that fails', () => {
     await bench.subscribe(receiver.url(watching), { event_types: ['webhook.disabled'] });
     await bench.publish();
     const [told] = await waitFor(() => receiver.at(watching).length > 0 && receiver.at(watching));
-    expect(JSON.parse(told?.body ?? '')).toMatchObject({ data: { webhook_id: gone.id, reason: 'gone' } });
     const row = await findWebhook(bench.db, bench.accountId, gone.id);
     expect(row).toMatchObject({ enabled: false, disabled_reason: 'gone' });
+    expect(JSON.parse(told?.body ?? '')).toMatchObject({
+      data: {
+        webhook_id: gone.id,
+        reason: 'gone',
+        failing_since: row?.failing_since?.toISOString() ?? 'none',
+      },
+    });
     receiver.behave(path, answer(204));
     await bench.db.transaction((tx) => updateWebhook(tx, bench.accountId, gone.id, { enabled: true }));
     await bench.db.transaction((tx) => retryFirst(tx, gone.id));
