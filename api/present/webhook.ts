@@ -38,7 +38,11 @@ function secretHeaderNames(sealer: Sealer, row: WebhookRow): string[] {
   }
 }
 
-export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[] = []): Delivery {
+export function presentDelivery(
+  { enabled }: Pick<WebhookRow, 'enabled'>,
+  row: DeliveryRow,
+  attempts: readonly AttemptRow[] = [],
+): Delivery {
   return {
     delivery_id: deliveryIdOf(row.webhook_id, row.event_id),
     webhook_id: row.webhook_id,
@@ -47,7 +51,8 @@ export function presentDelivery(row: DeliveryRow, attempts: readonly AttemptRow[
     status: row.status,
     created_at: row.created_at.toISOString(),
     finished_at: iso(row.finished_at),
-    next_attempt_at: iso(row.due_at),
+    // It stays due while nothing is sent, and is sent at once when the subscription is enabled again.
+    next_attempt_at: enabled ? iso(row.due_at) : null,
     attempts: attempts.map((attempt) => ({
       number: attempt.number,
       started_at: attempt.started_at.toISOString(),

@@ -31,12 +31,12 @@ export function deliveryRoutes({ db, sealer }: Services): Route[] {
   }
 
   async function present(connection: Db | Tx, accountId: AccountId, webhookId: string, deliveryId: string) {
-    const { row } = await find(connection, accountId, webhookId, deliveryId);
+    const { webhook, row } = await find(connection, accountId, webhookId, deliveryId);
     const attempts = await listAttempts(connection, accountId, webhookId, [row.event_id], {
       most: mostAttempts,
       excerptCharacters: excerptBytes,
     });
-    return presentDelivery(row, attempts.get(row.event_id));
+    return presentDelivery(webhook, row, attempts.get(row.event_id));
   }
 
   return [
@@ -44,7 +44,8 @@ export function deliveryRoutes({ db, sealer }: Services): Route[] {
       const { params, query, caller } = call;
       const { accountId } = caller;
       const webhookId = params.webhook_id;
-      if (!(await findWebhook(db, accountId, webhookId))) throw notFound('webhook');
+      const webhook = await findWebhook(db, accountId, webhookId);
+      if (!webhook) throw notFound('webhook');
       const page = await answerList(sealer, listDeliveries, call, {
         within: webhookId,
         fetch: (request) => listRows(db, accountId, webhookId, query, request),
@@ -56,9 +57,8 @@ export function deliveryRoutes({ db, sealer }: Services): Route[] {
         most: mostAttempts,
         excerptCharacters: listExcerptCharacters,
       });
-      return {
-        body: { ...page, data: page.data.map((row) => presentDelivery(row, attempts.get(row.event_id))) },
-      };
+      const data = page.data.map((row) => presentDelivery(webhook, row, attempts.get(row.event_id)));
+      return { body: { ...page, data } };
     }),
 
     route(getDelivery)(async ({ params, caller }) => ({

@@ -212,7 +212,7 @@ const attemptSchema = z
     error: z.string().nullable().describe('What went wrong, e.g. `timeout`; null where it was delivered'),
     latency_ms: z.number().int(),
     response_excerpt: z.string().nullable().describe('Up to 8 kB; in lists up to 200 characters'),
-    next_attempt_at: timestampSchema.nullable(),
+    next_attempt_at: timestampSchema.nullable().describe('For when the next one was planned then'),
   })
   .meta({ id: 'DeliveryAttempt' });
 
@@ -227,7 +227,9 @@ export const deliverySchema = z
       .describe('`exhausted`: given up after the last attempt; can be replayed for 30 days'),
     created_at: timestampSchema,
     finished_at: timestampSchema.nullable(),
-    next_attempt_at: timestampSchema.nullable(),
+    next_attempt_at: timestampSchema
+      .nullable()
+      .describe('Null where nothing is to be sent: it has ended, or the subscription is disabled'),
     attempts: z
       .array(attemptSchema)
       .max(mostAttempts)

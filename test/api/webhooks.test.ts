@@ -340,6 +340,22 @@ describe('deliveries', () => {
     }
   });
 
+  it('have no next attempt while the subscription is disabled', async () => {
+    const { webhookId, deliveryId } = await makeDelivery(api, account.accountId);
+    const path = `/v2/webhooks/${webhookId}`;
+    const shown = async () => [
+      (await send('GET', `${path}/deliveries/${deliveryId}`)).body['next_attempt_at'],
+      ((await send('GET', `${path}/deliveries`)).body['data'] as unknown as { next_attempt_at: unknown }[])[0]
+        ?.next_attempt_at,
+    ];
+    const time = expect.stringMatching(/^20/) as unknown;
+    expect(await shown()).toEqual([time, time]);
+    await send('PATCH', path, { enabled: false });
+    expect(await shown()).toEqual([null, null]);
+    await send('PATCH', path, { enabled: true });
+    expect(await shown()).toEqual([time, time]);
+  });
+
   it('are not sent again where the subscription is disabled', async () => {
     const { webhookId, deliveryId } = await makeDelivery(api, account.accountId);
     await send('PATCH', `/v2/webhooks/${webhookId}`, { enabled: false });

@@ -1293,6 +1293,7 @@ export interface components {
        * @example evt_01h455vb4pex5vsknk084sn02q
        */
       idempotency_key: string;
+      /** @description Null where nothing is to be sent: it has ended, or the subscription is disabled */
       next_attempt_at: string | null;
       /**
        * @description `exhausted`: given up after the last attempt; can be replayed for 30 days
@@ -1306,6 +1307,7 @@ export interface components {
       /** @description What went wrong, e.g. `timeout`; null where it was delivered */
       error: string | null;
       latency_ms: number;
+      /** @description For when the next one was planned then */
       next_attempt_at: string | null;
       /** @description From 1, over all retries and replays */
       number: number;
