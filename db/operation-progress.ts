@@ -75,20 +75,24 @@ export async function makeIrrevocable(tx: Tx, accountId: AccountId, operationId:
   await tx('operations').where({ account_id: accountId, id: operationId }).update({ irrevocable: true });
 }
 
-/** Ends an operation as active; call it in the transaction that has begun the last step. */
+/**
+ * Ends an operation as active; call it in the transaction that has begun the last step.
+ * @returns when it ended
+ */
 export async function completeOperation(
   tx: Tx,
   accountId: AccountId,
   operationId: string,
   result: { phoneNumber: string | null; version: number | null },
-): Promise<void> {
-  await rawPrepared(tx, 'complete-operation', completeSql, [
-    result.phoneNumber,
-    result.version,
-    new Date().toISOString(),
-    accountId,
-    operationId,
-  ]);
+): Promise<Date> {
+  const { rows } = await rawPrepared<{ rows: { finished_at: Date }[] }>(
+    tx,
+    'complete-operation',
+    completeSql,
+    [result.phoneNumber, result.version, new Date().toISOString(), accountId, operationId],
+  );
+  if (!rows[0]) throw new Error('an operation that is to be completed has ended already');
+  return rows[0].finished_at;
 }
 
 /** Ends an operation as failed; the step that was running ends with it. Null where it had already ended. */
@@ -116,7 +120,7 @@ const endedSteps = (status: 'succeeded' | 'failed') => `(
 const completeSql = `
   update operations set status = 'active', phone_number = ?, version = ?, finished_at = clock_timestamp(),
     updated_at = now(), steps = ${endedSteps('succeeded')}
-  where account_id = ? and id = ? and status = 'pending'`;
+  where account_id = ? and id = ? and status = 'pending' returning finished_at`;
 
 export type CancelOutcome = 'unknown' | 'ended' | 'irrevocable' | 'requested' | 'not_started';
 

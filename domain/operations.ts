@@ -52,3 +52,8 @@ export function initialSteps(kind: OperationKind): Step[] {
 export function stepIndex<K extends OperationKind>(kind: K, step: OperationSteps[K]): number {
   return (stepsOf[kind] as readonly string[]).indexOf(step);
 }
+
+/** From the request to the end, as the operation and its event tell it. */
+export function provisioningSeconds(createdAt: Date, finishedAt: Date): number {
+  return (finishedAt.getTime() - createdAt.getTime()) / 1000;
+}

@@ -5,6 +5,7 @@ import { completeOperation } from '../../db/operation-progress.ts';
 import { insertPhoneNumber } from '../../db/phone-numbers.ts';
 import { activateVersion } from '../../db/versions.ts';
 import { newId } from '../../domain/ids.ts';
+import { provisioningSeconds } from '../../domain/operations.ts';
 import type { StepInput } from '../../workflows/inputs.ts';
 import { runStepInTransaction } from '../step.ts';
 import { firstVersion } from './compose.ts';
@@ -18,7 +19,8 @@ export async function activate({ db }: ProvisionDependencies, input: StepInput):
   return await runStepInTransaction(db, input, which, async (tx, operation) => {
     const { number } = await loadDeployed({ db: tx }, input);
     const { request } = operation;
-    await completeOperation(tx, accountId, operationId, { phoneNumber: number.e164, version: firstVersion });
+    const result = { phoneNumber: number.e164, version: firstVersion };
+    const finishedAt = await completeOperation(tx, accountId, operationId, result);
     await insertAgent(tx, accountId, {
       id: agentId,
       operation_id: operationId,
@@ -52,7 +54,7 @@ export async function activate({ db }: ProvisionDependencies, input: StepInput):
         business_url: request.businessUrl,
         phone_number: number.e164,
         version: firstVersion,
-        provisioning_time_seconds: (Date.now() - operation.created_at.getTime()) / 1000,
+        provisioning_time_seconds: provisioningSeconds(operation.created_at, finishedAt),
       },
     });
   });

@@ -1,6 +1,7 @@
 /** The only place that gives operations their wire form. */
 import type { Operation, Released, Step } from '../../contract/schemas/operations.ts';
 import type { OperationRow } from '../../db/operations.ts';
+import { provisioningSeconds } from '../../domain/operations.ts';
 
 /** @param released what the operation gave back at the platform; shown once it has ended. */
 export function presentOperation(row: OperationRow, released: Released[] = []): Operation {
@@ -29,7 +30,9 @@ export function presentOperation(row: OperationRow, released: Released[] = []): 
         agent_id: row.agent_id,
         ...(row.phone_number === null ? {} : { phone_number: row.phone_number }),
         ...(row.version === null ? {} : { version: row.version }),
-        provisioning_time_seconds: ((row.finished_at?.getTime() ?? 0) - row.created_at.getTime()) / 1000,
+        ...(row.finished_at === null
+          ? {}
+          : { provisioning_time_seconds: provisioningSeconds(row.created_at, row.finished_at) }),
         ...(released.length === 0 ? {} : { released }),
       };
     case 'failed':

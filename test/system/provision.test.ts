@@ -99,6 +99,15 @@ describe('a good site', () => {
     expect(operation.provisioning_time_seconds).toBeGreaterThan(0);
   });
 
+  it('tells in its event how long it took, as the operation does', async () => {
+    const { data } = await system.client.request<{ data: { data: object }[] }>(
+      'GET',
+      `/v2/events/log?types=agent.activated&agent_id=${operation.agent_id}`,
+    );
+    const { provisioning_time_seconds, phone_number } = operation;
+    expect(data).toMatchObject([{ data: { provisioning_time_seconds, phone_number } }]);
+  });
+
   it('makes the agent that was asked for, speaking for the business of the site', () => {
     expect(agentSchema.parse(agent)).toEqual(agent);
     expect(agent).toMatchObject({
