@@ -72,7 +72,9 @@ export const releasedSchema = z
   .object({
     kind: z.enum(resourceKinds),
     platform: z.string(),
-    id: z.string().describe("The platform's id"),
+    id: z
+      .string()
+      .describe("The voice platform's own id of it, for asking the platform; none that this API takes"),
     released_at: timestampSchema,
   })
   .meta({ id: 'Released' });

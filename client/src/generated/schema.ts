@@ -1809,7 +1809,7 @@ export interface components {
       platform: 'local' | 'vapi' | 'retell' | 'elevenlabs';
     };
     Released: {
-      /** @description The platform's id */
+      /** @description The voice platform's own id of it, for asking the platform; none that this API takes */
       id: string;
       /** @enum {string} */
       kind: 'knowledge_base' | 'agent' | 'phone_number';
