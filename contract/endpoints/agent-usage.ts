@@ -27,6 +27,8 @@ export const getAgentUsage = endpoint({
   path: '/v2/agents/{agent_id}/usage',
   tag: 'Agents',
   summary: 'What an agent did and cost',
+  description:
+    'Every call, text conversations by `test-calls` too: `directions` tells them apart, and they cost nothing. `GET /v2/account/usage` lists by day what was charged, without them.',
   scope: 'agents:read',
   params: agentParams,
   query: z

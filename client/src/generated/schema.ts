@@ -314,7 +314,9 @@ export interface paths {
     };
     /**
      * What an agent did and cost
-     * @description Scope: `agents:read`.
+     * @description Every call, text conversations by `test-calls` too: `directions` tells them apart, and they cost nothing. `GET /v2/account/usage` lists by day what was charged, without them.
+     *
+     *     Scope: `agents:read`.
      */
     get: operations['getAgentUsage'];
     put?: never;
