@@ -73,7 +73,13 @@ const namesEachHeaderOnce = ({ headers, secret_headers: secret }: Record<string,
 const onSecretHeaders = { message: headerInBoth, path: ['secret_headers'], ...overMembers };
 
 const settings = {
-  url: z.string().trim().min(1).max(2048).describe('Where events are posted to'),
+  url: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2048)
+    .refine((url) => url === '' || URL.canParse(url), 'is not a web address')
+    .describe('Where events are posted to'),
   description: text(500).nullable(),
   event_types: z
     .array(eventTypeSchema)

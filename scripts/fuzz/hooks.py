@@ -12,6 +12,7 @@ import schemathesis
 UNIQUE_NAMES = "JSON Schema cannot say that the names of objects in a list are unique"
 ORDER = "JSON Schema cannot compare two members"
 EXISTING_AGENT = "which agents exist is data"
+ADDRESS = "what is a web address is more than a pattern can say"
 HEADERS = "JSON Schema compares names as they are written, HTTP does not"
 
 # Refusals of requests that the document allows, since it cannot say what is refused: per error code (and, where the
@@ -27,7 +28,7 @@ REFUSALS = {
     "createAgent": {
         "payload.template_id": "which templates exist is data",
         "payload.platform": "which platforms are configured is up to the installation",
-        "payload.business_url": "what people write for an address is more than a pattern can say",
+        "payload.business_url": ADDRESS,
         "payload.extraction.intents": UNIQUE_NAMES,
         "payload.extraction.slots": UNIQUE_NAMES,
         "extraction.intents": UNIQUE_NAMES,
@@ -43,8 +44,8 @@ REFUSALS = {
     "getAgentUsage": {"until": ORDER},
     "replayWebhook": {"until": ORDER},
     "listEvents": {"after": "a position is authenticated, as a cursor is"},
-    "createWebhook": {"agent_id": EXISTING_AGENT, "headers": HEADERS, "secret_headers": HEADERS},
-    "updateWebhook": {"agent_id": EXISTING_AGENT, "headers": HEADERS, "secret_headers": HEADERS},
+    "createWebhook": {"url": ADDRESS, "agent_id": EXISTING_AGENT, "headers": HEADERS, "secret_headers": HEADERS},
+    "updateWebhook": {"url": ADDRESS, "agent_id": EXISTING_AGENT, "headers": HEADERS, "secret_headers": HEADERS},
 }
 
 

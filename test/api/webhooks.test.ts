@@ -92,6 +92,7 @@ describe('creating', () => {
     ['a type twice', { event_types: ['kb.synced', 'kb.synced'] }, 'event_types'],
     ['too many requests at once', { max_in_flight: 51 }, 'max_in_flight'],
     ["another account's agent", { agent_id: newId('agent') }, 'agent_id'],
+    ['what is no address', { url: 'hooks.example.com/switchboard' }, 'url'],
   ])('refuses %s', async (_, body, path) => {
     const response = await send('POST', '/v2/webhooks', { url: receiver.url('/hook'), ...body });
     expect([response.status, detailsOf(response)]).toEqual([400, [path]]);
@@ -167,6 +168,12 @@ describe('changing', () => {
     ]);
     expect((await send('PATCH', path, { enabled: true }, { 'if-match': etag })).status).toBe(412);
     expect((await send('DELETE', path, undefined, { 'if-match': etag })).status).toBe(412);
+  });
+
+  it('refuses what is no address, with what else is wrong', async () => {
+    const { webhook_id: id } = await create();
+    const response = await send('PATCH', `/v2/webhooks/${id}`, { url: 'https://', max_in_flight: 0 });
+    expect([response.status, detailsOf(response)]).toEqual([400, ['url', 'max_in_flight']]);
   });
 
   it('refuses an address that is not public', async () => {
