@@ -18,10 +18,12 @@ export const platformNames = ['local', 'vapi', 'retell', 'elevenlabs'] as const;
 export type PlatformName = (typeof platformNames)[number];
 export const platformNameSchema = z.enum(platformNames);
 
+/** What agents speak, ISO 639-1. */
+export const languages = ['de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt', 'ro'] as const;
+export type Language = (typeof languages)[number];
 const languageSchema = z
-  .string()
-  .regex(/^[a-z]{2}$/, 'must be a two-letter ISO 639-1 code, e.g. en')
-  .describe("ISO 639-1; the site's own language where it is left out");
+  .enum(languages)
+  .describe("ISO 639-1; left out: the site's own language, or English where that is none of these");
 const areaCodeSchema = z
   .string()
   .regex(/^[2-9]\d{2}$/, 'must be three digits, the first 2 to 9')
@@ -90,7 +92,10 @@ export const updateAgentSchema = z
   .strictObject({
     name: label(100).optional(),
     voice: text(64).nullable().optional().describe("null: the template's"),
-    language: languageSchema.nullable().optional().describe("ISO 639-1; null: the site's own"),
+    language: languageSchema
+      .nullable()
+      .optional()
+      .describe("ISO 639-1; null: the site's own language, or English where that is none of these"),
     area_code: z
       .string()
       .regex(/^[2-9]\d{2}$/, 'must be three digits, the first 2 to 9')

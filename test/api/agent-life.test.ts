@@ -55,6 +55,7 @@ describe('PATCH /v2/agents/{id}', () => {
       'metadata',
     ],
     ['a slot twice', { extraction: { slots: [slot, slot] } }, 'extraction.slots'],
+    ['a language that no agent speaks', { language: 'sv' }, 'language'],
   ])('refuses %s', async (_, json, detail) => {
     const response = await patch(json);
     expect([response.status, response.body.error?.details?.[0]?.path]).toEqual([400, detail]);

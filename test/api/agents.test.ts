@@ -95,6 +95,22 @@ describe('POST /v2/agents', () => {
     ]);
   });
 
+  it.each(['sv', 'xx', 'en-GB', 'EN'])(
+    'refuses the language %s with those that agents speak',
+    async (language) => {
+      const response = await create({ payload: { ...payload, language } });
+      expect([response.status, response.body.error?.details]).toEqual([
+        400,
+        [
+          {
+            path: 'payload.language',
+            message: 'must be one of: de, en, es, fr, it, ja, nl, pl, pt, ro',
+          },
+        ],
+      ]);
+    },
+  );
+
   it.each(['vapi', 'twilio'])(
     'names the values that are allowed here for a template and platform %s',
     async (platform) => {

@@ -69,7 +69,7 @@ describe('a body with every kind of fault', () => {
       has('payload.extraction.slots[0].values: stands with type enum'),
       has('payload.extraction.slots[1].values: stands with type enum'),
       has('payload.extraction.slots[2].type: must be one of: string, number'),
-      has('payload.language: must be a two-letter'),
+      has('payload.language: must be one of: de, en, es, fr, it, ja, nl, pl, pt, ro'),
       has('payload.metadata.nnn'),
       has('payload.metadata: must hold at most 50 keys'),
       has('payload.name: must have at least 1 character'),

@@ -1095,8 +1095,11 @@ export interface components {
       /** @description Answer with the plan and build nothing */
       dry_run?: boolean;
       extraction?: components['schemas']['Extraction'];
-      /** @description ISO 639-1; the site's own language where it is left out */
-      language?: string;
+      /**
+       * @description ISO 639-1; left out: the site's own language, or English where that is none of these
+       * @enum {string}
+       */
+      language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pl' | 'pt' | 'ro';
       /** @description Your own keys and values; at most 50, keys up to 40 and values up to 500 characters */
       metadata?: {
         [key: string]: string;
@@ -1109,8 +1112,11 @@ export interface components {
         /** @description Answer with the plan and build nothing */
         dry_run?: boolean;
         extraction?: components['schemas']['Extraction'];
-        /** @description ISO 639-1; the site's own language where it is left out */
-        language?: string;
+        /**
+         * @description ISO 639-1; left out: the site's own language, or English where that is none of these
+         * @enum {string}
+         */
+        language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pl' | 'pt' | 'ro';
         /** @description Your own keys and values; at most 50, keys up to 40 and values up to 500 characters */
         metadata?: {
           [key: string]: string;
@@ -2067,8 +2073,8 @@ export interface components {
       extraction?: components['schemas']['CustomExtraction'] | null;
       /** @description Your own in place of the composed one; null: composed again */
       greeting?: string | null;
-      /** @description ISO 639-1; null: the site's own */
-      language?: string | null;
+      /** @description ISO 639-1; null: the site's own language, or English where that is none of these */
+      language?: ('de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'nl' | 'pl' | 'pt' | 'ro') | null;
       /** @description Merged key by key: an empty string or null removes a key, null in place of all removes all */
       metadata?: {
         [key: string]: string | null;

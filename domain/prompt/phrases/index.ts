@@ -1,4 +1,5 @@
 /** Picks the sentences of a language; languages without a file of their own get English. */
+import type { Language } from '../../../contract/schemas/agents.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -11,12 +12,12 @@ import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import type { Phrases, SlotPhrase } from './types.ts';
 
-const all: readonly Phrases[] = [en, de, es, fr, it, pt, nl, pl, ro, ja];
+const all: Readonly<Record<Language, Phrases>> = { de, en, es, fr, it, ja, nl, pl, pt, ro };
 
 /** Accepts any BCP 47 tag (`de-AT`); only the primary subtag counts. */
 export function phrasesFor(language: string): Phrases {
   const primary = language.toLowerCase().split(/[-_]/)[0];
-  return all.find((phrases) => phrases.language === primary) ?? en;
+  return Object.values(all).find((phrases) => phrases.language === primary) ?? en;
 }
 
 /** How to ask for a slot and what to call it; slots of customers' own making are asked by their description. */
