@@ -1,7 +1,8 @@
 /** Agents as they are now. */
 import type { PlatformName } from '../contract/schemas/agents.ts';
 import type { Extraction } from '../contract/schemas/extraction.ts';
-import type { CustomExtraction, Overrides } from '../domain/agent-life.ts';
+import type { Overrides } from '../domain/agent-life.ts';
+import type { CustomExtraction } from '../domain/extraction.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { fetchPage, type PageRequest } from './pages.ts';

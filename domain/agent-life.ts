@@ -1,6 +1,5 @@
 /** Decisions about agents after they were built: what an update asks for, what it changes, what it takes. */
-import type { Extraction } from '../contract/schemas/extraction.ts';
-import { defaultExtraction } from './provisioning.ts';
+import type { CustomExtraction } from './extraction.ts';
 import type { Template } from './templates/types.ts';
 
 /** Parts that a client set itself; every other part is composed, or the template's. */
@@ -8,7 +7,6 @@ export interface Overrides {
   system_prompt?: string | undefined;
   greeting?: string | undefined;
 }
-export type CustomExtraction = { [K in keyof Extraction]?: Extraction[K] | undefined };
 
 /** What an update was accepted with. A member that is absent stays as it is; null resets it. */
 export interface AgentChanges {
@@ -119,23 +117,4 @@ export function mergeMetadata(
     else merged.set(key, value);
   }
   return Object.fromEntries(merged);
-}
-
-/** The client's own members over the template's. */
-export function effectiveExtraction(template: Template, custom: CustomExtraction): Extraction {
-  const standard = defaultExtraction(template);
-  return {
-    intents: custom.intents ?? standard.intents,
-    slots: custom.slots ?? standard.slots,
-    confidence_threshold: custom.confidence_threshold ?? standard.confidence_threshold,
-  };
-}
-
-/** The members that say something; null and absent ones are the template's. */
-export function customMembers(given: {
-  [K in keyof Extraction]?: Extraction[K] | null | undefined;
-}): CustomExtraction {
-  return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
-  );
 }

@@ -2,6 +2,7 @@
 import type { CreateAgent } from '../contract/schemas/agents.ts';
 import type { Extraction } from '../contract/schemas/extraction.ts';
 import type { Fact } from '../contract/schemas/facts.ts';
+import { customMembers, effectiveExtraction, type CustomExtraction } from './extraction.ts';
 import type { Template } from './templates/types.ts';
 
 /** What an operation was accepted with; stored with it and read by every activity. */
@@ -19,7 +20,7 @@ export interface ProvisionRequest {
   areaCode: string | null;
   extraction: Extraction;
   /** Those of its members that are not the template's. */
-  customExtraction?: Partial<Extraction> | undefined;
+  customExtraction?: CustomExtraction | undefined;
   metadata: Record<string, string>;
 }
 
@@ -32,6 +33,7 @@ export function resolveRequest(
 ): ProvisionRequest {
   const { payload, ...beside } = body;
   const asked = { ...beside, ...payload };
+  const customExtraction = customMembers(asked.extraction ?? {});
   return {
     requestId,
     name: payload.name,
@@ -41,18 +43,9 @@ export function resolveRequest(
     voice: asked.voice ?? template.voice,
     language: asked.language ?? null,
     areaCode: asked.area_code ?? null,
-    extraction: asked.extraction ?? defaultExtraction(template),
-    customExtraction: asked.extraction ?? {},
+    extraction: effectiveExtraction(template, customExtraction),
+    customExtraction,
     metadata: asked.metadata ?? {},
-  };
-}
-
-/** The template's intents, slots and threshold in the contract's shape. */
-export function defaultExtraction(template: Template): Extraction {
-  return {
-    intents: template.intents,
-    slots: template.slots,
-    confidence_threshold: template.confidenceThreshold,
   };
 }
 

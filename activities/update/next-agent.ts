@@ -2,16 +2,15 @@
 import type { AgentWithVersion } from '../../db/agents.ts';
 import type { VersionRow } from '../../db/versions.ts';
 import {
-  effectiveExtraction,
   mergeMetadata,
   mergeOverrides,
   mergeVoice,
   mostMetadataKeys,
   type AgentChanges,
-  type CustomExtraction,
   type Overrides,
   type VersionContent,
 } from '../../domain/agent-life.ts';
+import { effectiveExtraction, type CustomExtraction } from '../../domain/extraction.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
 import type { Template } from '../../domain/templates/types.ts';
 import type { Extraction } from '../../contract/schemas/extraction.ts';

@@ -10,12 +10,8 @@ import {
 import { setAgentStatus, type AgentWithVersion } from '../../db/agents.ts';
 import { findPendingOperation } from '../../db/operations.ts';
 import { findVersion, listVersions as listVersionRows, type VersionRow } from '../../db/versions.ts';
-import {
-  customMembers,
-  mergeMetadata,
-  mostMetadataKeys,
-  type AgentChanges,
-} from '../../domain/agent-life.ts';
+import { mergeMetadata, mostMetadataKeys, type AgentChanges } from '../../domain/agent-life.ts';
+import { customMembers } from '../../domain/extraction.ts';
 import { lockForChange, requireAgent } from '../agent-of-call.ts';
 import { acceptWork } from '../accept.ts';
 import { answerList } from '../lists.ts';

@@ -1,6 +1,6 @@
 /** Templates and platforms: short lists from code and configuration, paged like every other list. */
 import { getTemplate, listPlatforms, listTemplates } from '../../contract/endpoints/catalogue.ts';
-import { defaultExtraction } from '../../domain/provisioning.ts';
+import { defaultExtraction } from '../../domain/extraction.ts';
 import { findTemplate, templates } from '../../domain/templates/index.ts';
 import type { Template } from '../../domain/templates/types.ts';
 import { answerArray, idOf } from '../lists.ts';

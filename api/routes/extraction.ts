@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { getExtraction, putExtraction, type ExtractionConfig } from '../../contract/endpoints/extraction.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { updateAgentRow } from '../../db/agents.ts';
-import { customMembers, effectiveExtraction, type CustomExtraction } from '../../domain/agent-life.ts';
+import { customMembers, effectiveExtraction, type CustomExtraction } from '../../domain/extraction.ts';
 import type { Extraction } from '../../contract/schemas/extraction.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
 import { lockForChange, requireAgent } from '../agent-of-call.ts';

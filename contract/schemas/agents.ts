@@ -33,7 +33,9 @@ const optionalFields = {
   voice: text(64).optional().describe("The template's voice where it is left out"),
   language: languageSchema.optional(),
   area_code: areaCodeSchema.optional(),
-  extraction: extractionSchema.optional(),
+  extraction: customExtractionSchema
+    .optional()
+    .describe("Your own in place of the template's, member by member"),
   metadata: metadataSchema.optional(),
   dry_run: z.boolean().optional().describe('Answer with the plan and build nothing'),
 };

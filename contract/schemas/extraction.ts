@@ -56,7 +56,7 @@ export const extractionSchema = z
   .strictObject({
     intents: intentsSchema,
     slots: slotsSchema,
-    confidence_threshold: thresholdSchema.default(0.7),
+    confidence_threshold: thresholdSchema,
   })
   .meta({ id: 'Extraction' });
 export type Extraction = z.output<typeof extractionSchema>;

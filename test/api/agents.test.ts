@@ -65,6 +65,25 @@ describe('POST /v2/agents', () => {
     });
   });
 
+  it("takes members of extraction, and the template's where they are left out or null", async () => {
+    const { body: template } = await get('/v2/templates/cafe');
+    const standard = template['extraction'] as unknown as Record<string, unknown>;
+    const slots = [{ name: 'size', description: 'Party size', type: 'string', required: false }];
+    const extraction = { slots, confidence_threshold: null };
+    const plan = await create({ payload: { ...payload, template_id: 'cafe', extraction, dry_run: true } });
+    expect((plan.body['plan'] as unknown as { extraction: unknown }).extraction).toEqual({
+      ...standard,
+      slots,
+    });
+    const { body } = await create({ payload: { ...payload, template_id: 'cafe', extraction } });
+    const row = await api
+      .db<{ id: string; request: unknown }>('operations')
+      .where({ id: String(body['operation_id']) })
+      .first('request');
+    expect(row?.request).toMatchObject({ extraction: { ...standard, slots }, customExtraction: { slots } });
+    expect((row?.request as { customExtraction: object }).customExtraction).toEqual({ slots });
+  });
+
   it('answers a dry run with the plan and spends nothing', async () => {
     const count = async () => (await api.db('operations').count('* as n').first()) as { n: number };
     const before = await count();

@@ -12,7 +12,8 @@ import { activateVersion, savePromptVersion } from '../../db/versions.ts';
 import type { AgentChanges } from '../../domain/agent-life.ts';
 import { newId } from '../../domain/ids.ts';
 import { initialSteps } from '../../domain/operations.ts';
-import { defaultExtraction, type ProvisionRequest } from '../../domain/provisioning.ts';
+import { defaultExtraction } from '../../domain/extraction.ts';
+import type { ProvisionRequest } from '../../domain/provisioning.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
 import type { Template } from '../../domain/templates/types.ts';
 

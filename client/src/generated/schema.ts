@@ -897,7 +897,7 @@ export interface components {
        * @example 2026-01-31T09:30:00.000Z
        */
       created_at: string;
-      extraction: components['schemas']['ExtractionOutput'];
+      extraction: components['schemas']['Extraction'];
       greeting: string;
       language: string;
       /** @description Your own keys and values; at most 50, keys up to 40 and values up to 500 characters */
@@ -946,7 +946,7 @@ export interface components {
         area_code: string | null;
         /** @description As it will be read */
         business_url: string;
-        extraction: components['schemas']['ExtractionOutput'];
+        extraction: components['schemas']['Extraction'];
         /** @description Null: the site's own language */
         language: string | null;
         /** @description Your own keys and values; at most 50, keys up to 40 and values up to 500 characters */
@@ -1094,7 +1094,8 @@ export interface components {
       area_code?: string;
       /** @description Answer with the plan and build nothing */
       dry_run?: boolean;
-      extraction?: components['schemas']['Extraction'];
+      /** @description Your own in place of the template's, member by member */
+      extraction?: components['schemas']['CustomExtraction'];
       /**
        * @description ISO 639-1; left out: the site's own language, or English where that is none of these
        * @enum {string}
@@ -1111,7 +1112,8 @@ export interface components {
         business_url: string;
         /** @description Answer with the plan and build nothing */
         dry_run?: boolean;
-        extraction?: components['schemas']['Extraction'];
+        /** @description Your own in place of the template's, member by member */
+        extraction?: components['schemas']['CustomExtraction'];
         /**
          * @description ISO 639-1; left out: the site's own language, or English where that is none of these
          * @enum {string}
@@ -1495,24 +1497,16 @@ export interface components {
       };
     };
     Extraction: {
-      /** @default 0.7 */
-      confidence_threshold?: number;
+      confidence_threshold: number;
       intents: components['schemas']['Intent'][];
-      slots: components['schemas']['Slot'][];
+      slots: components['schemas']['SlotOutput'][];
     };
     ExtractionConfig: {
       /** @example agt_01h455vb4pex5vsknk084sn02q */
       agent_id: string;
-      /** @default 0.7 */
       confidence_threshold: number;
       /** @description Which members are your own; the others are the template's */
       custom: ('intents' | 'slots' | 'confidence_threshold')[];
-      intents: components['schemas']['Intent'][];
-      slots: components['schemas']['SlotOutput'][];
-    };
-    ExtractionOutput: {
-      /** @default 0.7 */
-      confidence_threshold: number;
       intents: components['schemas']['Intent'][];
       slots: components['schemas']['SlotOutput'][];
     };
@@ -1980,7 +1974,7 @@ export interface components {
     };
     Template: {
       description: string;
-      extraction: components['schemas']['ExtractionOutput'];
+      extraction: components['schemas']['Extraction'];
       name: string;
       prompt_outline: {
         goals: string[];
