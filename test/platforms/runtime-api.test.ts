@@ -4,6 +4,7 @@ import {
   type ApiBody,
   agentBody,
   apiKey,
+  echoEngine,
   knowledgeBaseBody,
   type RuntimeServer,
   startRuntimeServer,
@@ -249,5 +250,20 @@ describe('security', () => {
 
   it('logs no key', () => {
     expect(runtime.logged()).not.toContain(apiKey);
+  });
+});
+
+describe('before its tables are there', () => {
+  it('answers 503 with when to ask again, and that is no error of its log', async () => {
+    let prepared = false;
+    const starting = await startRuntimeServer(echoEngine, () => prepared);
+    for (const path of ['/healthz', '/agents']) {
+      const { status, headers, body } = await starting.call('GET', path);
+      expect([status, headers.get('retry-after'), body.error.code]).toEqual([503, '1', 'unavailable']);
+    }
+    prepared = true;
+    expect((await starting.call('GET', '/healthz')).status).toBe(200);
+    expect(starting.logged()).toBe('');
+    await starting.close();
   });
 });

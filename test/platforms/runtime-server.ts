@@ -48,13 +48,23 @@ export const echoEngine: LanguageEngine = {
 };
 
 /** Starts it on a free port of 127.0.0.1. */
-export async function startRuntimeServer(engine: LanguageEngine = echoEngine): Promise<RuntimeServer> {
+export async function startRuntimeServer(
+  engine: LanguageEngine = echoEngine,
+  isPrepared = () => true,
+): Promise<RuntimeServer> {
   const database = await createTestDatabase({ template: 'empty' });
   const knex = openDatabase(database.url, 12);
   await migrate(knex);
   let logged = '';
   const logger = pino({ level: 'debug' }, { write: (line: string) => void (logged += line) });
-  const answer = createRuntime({ knex, engine, apiKey, logger, now: () => new Date() }).callback();
+  const answer = createRuntime({
+    knex,
+    isPrepared,
+    engine,
+    apiKey,
+    logger,
+    now: () => new Date(),
+  }).callback();
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -22,8 +22,9 @@ import {
 import * as schemas from './schemas.ts';
 
 export interface RuntimeDependencies {
-  /** On a database where `migrate` has run or is still to run; until then the API answers 503. */
   knex: Knex;
+  /** Whether `migrate` has run on the database; until then the API answers 503. */
+  isPrepared: () => boolean;
   engine: LanguageEngine;
   /** What clients present as Bearer token. */
   apiKey: string;
@@ -39,7 +40,7 @@ const summaryColumns: Record<Table, string[]> = {
 };
 
 /** Builds the application; it holds no state beyond PostgreSQL except which calls are going on. */
-export function createRuntime({ knex, engine, apiKey, logger, now }: RuntimeDependencies): Koa {
+export function createRuntime({ knex, isPrepared, engine, apiKey, logger, now }: RuntimeDependencies): Koa {
   const router = new Router();
   const placeCall = createCalls({ knex, engine, now });
 
@@ -100,6 +101,7 @@ export function createRuntime({ knex, engine, apiKey, logger, now }: RuntimeDepe
   app.on('error', (error: unknown) => logger.warn({ err: error }, 'an answer could not be sent'));
   app.use(answerErrors(logger));
   app.use(async (ctx, next) => {
+    if (!isPrepared()) throw new RuntimeError('unavailable', 'The database is not prepared yet; try again.');
     if (ctx.path !== '/healthz') {
       await next();
       return;

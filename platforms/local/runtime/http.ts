@@ -24,7 +24,8 @@ export function answerErrors(logger: Logger): Middleware {
       // The rest of an oversized body is not read, so the connection cannot carry another request.
       if (error.status === 413) ctx.set('Connection', 'close');
       if (error.status === 503) ctx.set('Retry-After', String(retryAfterSeconds));
-      if (error.status >= 500)
+      // Without a cause it only waits for what the start still does.
+      if (error.status >= 500 && error.cause !== undefined)
         logger.error(
           { err: error.cause, code: error.code, method: ctx.method, path: ctx.path },
           error.message,

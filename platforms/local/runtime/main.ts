@@ -21,8 +21,10 @@ const engine = createEngine(config.llm ?? {}, (reason) =>
     'the language model gives no usable answer; the built-in engine speaks',
   ),
 );
+let prepared = false;
 const answer = createRuntime({
   knex,
+  isPrepared: () => prepared,
   engine,
   apiKey: config.apiKey,
   logger,
@@ -45,7 +47,9 @@ server.listen(config.port, config.host, () => {
   const { port } = server.address() as AddressInfo;
   logger.info({ host: config.host, port, engine: engine.name }, 'voice runtime listening');
 });
-const migrated = migrateWhenPossible(knex, logger, stopping.signal);
+const migrated = migrateWhenPossible(knex, logger, stopping.signal).then(() => {
+  prepared = true;
+});
 
 function stop(): void {
   if (stopping.signal.aborted) return;
