@@ -11,6 +11,8 @@ const encryptionKey = z
     (text) => Buffer.from(text, 'base64').byteLength === 32,
     'is 32 bytes in base64 (openssl rand -base64 32)',
   );
+const isWebOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'is a postgres:// address');
 
 /** Exactly the variables that any process of the service reads. `docker-compose.yml` is checked against this list. */
@@ -33,6 +35,13 @@ const variables = {
   RATE_LIMIT_TOKEN: count(300, 1_000_000_000),
   RATE_LIMIT_READ: count(60_000, 1_000_000_000),
   RATE_LIMIT_WRITE: count(12_000, 1_000_000_000),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(
+      z.array(z.string().refine(isWebOrigin, 'is an origin as browsers write it: https://app.example.com')),
+    )
+    .default([]),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SIGNING_KEY_ROTATION_DAYS: count(30, 365),
   PRICE_PER_MINUTE_MICROUSD: count(166_666, 1_000_000_000),
@@ -177,6 +186,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
     'RATE_LIMIT_TOKEN',
     'RATE_LIMIT_READ',
     'RATE_LIMIT_WRITE',
+    'CORS_ORIGINS',
     'TRUSTED_PROXIES',
     'SIGNING_KEY_ROTATION_DAYS',
     'PRICE_PER_MINUTE_MICROUSD',
@@ -202,6 +212,7 @@ export function loadApiConfig(env: NodeJS.ProcessEnv) {
         write: values.RATE_LIMIT_WRITE,
       },
     },
+    corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     rotateSigningKeysEveryDays: values.SIGNING_KEY_ROTATION_DAYS,
     pricePerMinuteMicrousd: values.PRICE_PER_MINUTE_MICROUSD,

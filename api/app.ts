@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
 import { ApiError } from '../contract/errors.ts';
 import { errorBoundary, requestContext, type RequestState } from './middleware/context.ts';
+import { allowOrigins } from './middleware/cors.ts';
 import { setSecurityHeaders } from './middleware/headers.ts';
 import type { Route } from './route.ts';
 import { docsPage } from './routes/docs.ts';
@@ -17,6 +18,7 @@ export function createApp(services: Services, routes: readonly Route[] = allRout
   const app = new Koa<State>();
   app.use(requestContext(services.log));
   app.use(setSecurityHeaders());
+  app.use(allowOrigins(services.corsOrigins));
   app.use(errorBoundary());
   app.use(refuseOddHeaders);
   app.use(docsPage());

@@ -141,6 +141,7 @@ const app = createApp({
   db,
   limiter,
   trustedProxies: config.trustedProxies,
+  corsOrigins: config.corsOrigins,
   sealer,
   keys,
   tokens: createTokenIssuer({

@@ -35,6 +35,8 @@ export interface Services {
   limiter: Limiter;
   /** Proxies of our own before this process, for addresses of callers. */
   trustedProxies: number;
+  /** Of pages that may call the API from browsers. */
+  corsOrigins: readonly string[];
   /** The open event streams of this process. */
   streams: EventHub;
   platforms: PlatformRegistry;

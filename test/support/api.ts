@@ -153,6 +153,7 @@ export async function startTestApi(
       log: pino({ level: 'silent' }),
     }),
     trustedProxies: 0,
+    corsOrigins: [],
     passwords: createPasswords(),
     pricePerMinuteMicrousd: 166_666,
     streams: createEventHub({ db, sealer, log, maxPerAccount: 100, pollMs: 50, ...streaming }),
