@@ -11,6 +11,7 @@ import { withAreas } from './contact/local-numbers.ts';
 import { withoutHidden } from './contact/hidden-contacts.ts';
 import { withoutContested } from './contact/contested-numbers.ts';
 import { withoutSlips } from './contact/slips.ts';
+import { onlyInHours } from './hours/at-any-hour.ts';
 import { openForMeals } from './hours/meals.ts';
 import { openLikeOffice } from './hours/office-hours.ts';
 import { labelByTopic } from './hours/page-topics.ts';
@@ -35,7 +36,8 @@ export function composeKnowledge(
 ): Knowledge {
   const unique = uniquePages(pages);
   const language = majorityLanguage(unique);
-  const told = openLikeOffice(openForMeals(labelByTopic(unique, language), language), language).filter(
+  const labelled = onlyInHours(labelByTopic(unique, language));
+  const told = openLikeOffice(openForMeals(labelled, language), language).filter(
     ({ kind }) => kind !== 'name',
   );
   const stated = withoutContested(told);

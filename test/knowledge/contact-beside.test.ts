@@ -83,6 +83,20 @@ describe('a link to mail in a line of copyright', () => {
   });
 });
 
+describe('a form that is sent by mail', () => {
+  const form = (address: string): string =>
+    `<form action="mailto:${address}" method=post><label>Name <input name=n></label><button>Send</button></form>`;
+
+  it('tells an address of the house', () => {
+    expect(factsIn('email', form('desk@larchyoga.example'))).toEqual([{ address: 'desk@larchyoga.example' }]);
+  });
+
+  it('tells none of whoever made it', () => {
+    expect(factsIn('email', form('ann.larchyoga@gmail.com'))).toEqual([]);
+    expect(factsIn('email', form('desk@fernworks.example'))).toEqual([]);
+  });
+});
+
 it('an address of mail is told without the label that markup encloses', () => {
   const body =
     '<div class=vcard><b class="fn org">Elm</b><div class=email><b>Email:</b>desk@elm-court.example</div></div>';

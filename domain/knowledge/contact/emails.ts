@@ -167,7 +167,7 @@ function linkedEmails(page: PageView, known: readonly Fact[]): Fact[] {
   );
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element) || page.isUntold(element)) continue;
-    const { href = clickTarget(element), 'data-cfemail': shielded } = element.attributes;
+    const { action, href = action ?? clickTarget(element), 'data-cfemail': shielded } = element.attributes;
     if (facts.length > MAX_FACTS) break;
     if (shielded !== undefined) {
       const address = unshield(shielded);
@@ -176,11 +176,15 @@ function linkedEmails(page: PageView, known: readonly Fact[]): Fact[] {
     if (href === undefined || !/^\s*mailto:/i.test(href) || seen.has(href)) continue;
     seen.add(href);
     if (seen.size > MAX_FACTS) break;
-    const own = elementText(element).slice(0, 400);
+    // What a form asks for is no name of where it goes.
+    const own = action === undefined ? elementText(element).slice(0, 400) : '';
     if (isCredited(own, elementText(element.parent ?? element))) continue;
     for (const address of addressed(href)) {
       if (others.has(address)) continue;
-      if (isBehindRights(element, own) && !isRelated(address, page, known)) continue;
+      // Forms are often sent to whoever made them.
+      if (action !== undefined && isAtProvider(address)) continue;
+      const isDoubtful = action !== undefined || isBehindRights(element, own);
+      if (isDoubtful && !isRelated(address, page, known)) continue;
       // A link that shows another address than it writes to: the one that people read holds.
       const [shown] = addressesIn(narrow(own));
       if (shown !== undefined && shown.address !== address) continue;
