@@ -61,14 +61,16 @@ export function changeOfBooking(text: string, scene: Scene): 'callOff' | 'rebook
   const told = (['callOff', 'rebook'] as const).find((name) => tells(name, text, lexicon));
   // "I need an appointment to change my tyres."
   const sign = told === 'rebook' && tells('anew', text, lexicon) ? undefined : told;
+  // "What if I need to cancel?" is of the rules.
+  const isOpen = asks(text, scene) && lexicon.paraphrases.open.test(fold(text));
   if (sign === undefined)
-    return isOnly('callOffAlone', text, lexicon) ? 'callOff' : impliedChange(text, scene);
+    return !isOpen && isOnly('callOffAlone', text, lexicon) ? 'callOff' : impliedChange(text, scene);
   if (!asks(text, scene)) return sign;
   const isOfRules =
     (['price', 'free', 'howLong', 'howMany', 'when', 'until'] as const).some((cue) =>
       lexicon.has(cue, text),
     ) ||
     (sign === 'callOff' && lexicon.topicsOf(text).has('refund')) ||
-    lexicon.paraphrases.open.test(fold(text));
+    isOpen;
   return isOfRules ? undefined : sign;
 }

@@ -20,7 +20,7 @@ import { fold, wordsOf } from '../language/text.ts';
 export const maxListed = 5;
 const maxEachWords = 2;
 /** So much of what was asked for has to be in the name of a service that comes near. */
-const minNear = 0.4;
+const minNear = 0.25;
 
 const named = ({ value }: ServiceFact): string => value.name;
 /** A service by its name, with its price where it has one. */
@@ -214,25 +214,55 @@ export function answerNearPrice(content: readonly string[], scene: Scene): Answe
   const services = factsOf(scene, 'service').filter(
     (fact) => fact.value.price_text !== undefined && !countsOtherwise(fact.value.name, scene),
   );
-  const [best, next] = matchServices(content, services, scene, true);
+  const matches = matchServices(content, services, scene, true);
+  const [best] = matches;
   if (best === undefined || best.coverage < minNear) return null;
-  const isOne = next === undefined || next.coverage < best.coverage || next.surplus > best.surplus;
   const { index, lexicon } = scene;
   const { soft } = lexicon.paraphrases;
-  const rarest = content.toSorted((a, b) => index.weight(b) - index.weight(a))[0] ?? '';
-  const name = new Set(lexicon.stemsOf(best.fact.value.name));
-  // An installation is no service, and a price for cats is none for the dogs of other lines.
-  const others = new Set(factsOf(scene, 'service').flatMap(({ value }) => lexicon.stemsOf(value.name)));
-  const isOther = content.some(
-    (stem) =>
-      !soft.has(stem) && !index.covers(name, stem) && (index.count(stem) === 0 || index.covers(others, stem)),
-  );
   const { value } = best.fact;
-  if (!isOne || isOther || !index.covers(name, rarest)) return null;
+  const equal = matches
+    .filter(({ coverage, surplus }) => coverage === best.coverage && surplus <= best.surplus)
+    .map(({ fact }) => fact);
+  const isOne = equal.every((fact) => fold(fact.value.name) === fold(value.name));
+  // What the site never mentions ("for my driving licence", at a driving school) names no other of its services.
+  const known = content.filter((stem) => index.count(stem) > 0);
+  const rarest = known.toSorted((a, b) => index.weight(b) - index.weight(a))[0] ?? '';
+  const name = new Set(lexicon.stemsOf(value.name));
+  // A price for cats is none for the dogs of other lines.
+  const others = new Set(factsOf(scene, 'service').flatMap((fact) => lexicon.stemsOf(fact.value.name)));
+  const isOther = known.some(
+    (stem) => !soft.has(stem) && !index.covers(name, stem) && index.covers(others, stem),
+  );
+  if (!isOne || isOther || !index.covers(name, rarest) || isOfOtherTime(best.fact, scene)) return null;
+  // "Contested divorce" is no "uncontested divorce": of two of a kind each has a word that the other lacks.
+  const own = lexicon.contentOf(value.name).filter((stem) => !soft.has(stem));
+  const isOfOtherKind =
+    content.some((stem) => !soft.has(stem) && index.count(stem) === 0) &&
+    own.some((stem) => !content.some((asked) => index.covers(new Set([stem]), asked)));
+  if (isOfOtherKind || namesOtherThing(name, scene)) return null;
   if (isOfOldThing(value.name, content, scene) || isWorkOnThing(best.fact, content, scene)) return null;
-  return {
-    text: scene.lexicon.say.price(value.name, askedPrice(best.fact, content, scene)),
-    sources: [best.fact.source],
-    topic: 'price',
-  };
+  const texts = equal.map((fact) => lexicon.say.price(fact.value.name, askedPrice(fact, content, scene)));
+  return { text: [...new Set(texts)].join(' '), sources: sourcesOf(equal), topic: 'price' };
+}
+
+/** "A beard transplant", Spanish "un trasplante de barba", where the site has beards: a word that it never says makes another thing of it. */
+function namesOtherThing(name: ReadonlySet<string>, { heard, index, lexicon }: Scene): boolean {
+  const { soft } = lexicon.paraphrases;
+  const stems = heard
+    .split(/[,;:.]/u)
+    .flatMap((part) => [...wordsOf(part, lexicon.words), ''].map((word) => lexicon.contentOf(word)[0]));
+  const isHeld = (stem: string | undefined): boolean => stem !== undefined && index.covers(name, stem);
+  const isUnheard = (stem: string | undefined): boolean =>
+    stem !== undefined && !soft.has(stem) && index.count(stem) === 0;
+  return stems.some((stem, at) => {
+    if (!isUnheard(stem)) return false;
+    const [before, next, afterNext] = [stems[at - 1], stems[at + 1], stems[at + 2]];
+    return isHeld(before) || (lexicon.words.headFirst && next === undefined && isHeld(afterNext));
+  });
+}
+
+/** "If I stay for a month?": what it costs for no time that is named says nothing of that. */
+function isOfOtherTime({ value }: ServiceFact, { heard, lexicon }: Scene): boolean {
+  const said = new Set(lexicon.stemsOf(`${value.name} ${value.price_text ?? ''}`));
+  return lexicon.stemsOf(heard).some((stem) => lexicon.paraphrases.durations.has(stem) && !said.has(stem));
 }
