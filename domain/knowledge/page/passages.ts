@@ -10,7 +10,8 @@ const MAX_HEADING_LENGTH = 120;
 const MIN_SENTENCE_LENGTH = 40;
 
 /**
- * Passages of 1 to about 600 characters, each under its heading (or `title`), in the order of the page. Every line of a
+ * Passages of 1 to about 600 characters, each under its heading (or `title`), in the order of the page; a heading with
+ * nothing under it is one under the heading above. Every line of a
  * passage is a paragraph, an item or a row, and stands in the page as it is, a space for every tag inside.
  */
 export function readPassages(lines: Line[], url: string, title: string): Passage[] {
@@ -19,13 +20,18 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
   let region: Line['region'] = 'main';
   let texts: string[] = [];
   let length = 0;
+  let bare: Line[] = [];
+  const closeBare = (): void => {
+    passages.push(...ofBareHeadings(bare, url, title));
+    bare = [];
+  };
   const close = (): void => {
     const text = texts.join('\n');
     if (/[\p{L}\d]{2}/u.test(text)) passages.push({ url, heading, text });
     texts = [];
     length = 0;
   };
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (passages.length >= MAX_PASSAGES) break;
     if (line.kind === 'alt' || (line.kind !== 'summary' && holdsField(line.container))) continue;
     if (line.region === 'footer' && region !== 'footer') {
@@ -37,8 +43,11 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
     if (line.kind === 'heading' && !isToldInHeading(line.text)) {
       close();
       heading = line.text;
+      if (isBare(line, lines[index + 1])) bare.push(line);
+      else closeBare();
       continue;
     }
+    closeBare();
     const isNewTopic = line.isDetached || line.kind === 'summary';
     if (isNewTopic || length + line.text.length > MAX_LENGTH) close();
     for (const piece of stretchesOf(line).flatMap(splitLong).slice(0, MAX_PASSAGES)) {
@@ -48,7 +57,27 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
     }
   }
   close();
+  closeBare();
   return passages;
+}
+
+/** "Tuesday" over "11:30 – 12:30", "Karting" over "25 €": such headings are read together. */
+const TIME_OR_PRICE = /\d[:.]\d{2}|\d\s?\p{Sc}|\p{Sc}\s?\d/u;
+
+/** Passages of headings with nothing under them, each under what stands above: the names of pictures, a timetable. */
+function ofBareHeadings(bare: readonly Line[], url: string, title: string): Passage[] {
+  const under = Map.groupBy(bare, ({ section }) => section?.parent?.heading ?? title);
+  return [...under].flatMap(([heading, lines]) => {
+    const texts = lines.map(({ text }) => text).filter((text) => /[\p{L}\d]{2}/u.test(text));
+    const told = texts.some((text) => TIME_OR_PRICE.test(text)) ? splitLong(texts.join('\n')) : texts;
+    return told.map((text) => ({ url, heading, text }));
+  });
+}
+
+/** A heading with nothing under it, neither text nor further headings: the name of a picture, an entry of a list of headings. */
+function isBare({ section }: Line, next: Line | undefined): boolean {
+  if (next === undefined || next.kind === 'alt') return true;
+  return next.kind === 'heading' && section !== undefined && (next.section?.level ?? 0) <= section.level;
 }
 
 /** Whether a box holds a field to fill in and its label: what it says ("How many items?") answers nothing. */

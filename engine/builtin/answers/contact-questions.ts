@@ -15,6 +15,8 @@ import { isTimeWanted, wantedOf, withoutJoined } from '../questions/wanted.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { digitsOf, findPhone } from '../language/spoken-numbers.ts';
+import { fold } from '../language/text.ts';
+import type { When } from '../language/when.ts';
 import type { Topic } from '../topics/types.ts';
 import type { CueName } from '../words/types.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
@@ -31,7 +33,7 @@ export interface ContactQuestion {
 }
 
 /** What a question asks of the ways to reach the business. */
-export function hearContact({ clause, scene }: Question): ContactQuestion {
+export function hearContact({ clause, scene, when }: Question): ContactQuestion {
   const { lexicon } = scene;
   const whereTo = asksWhereTo(clause, scene);
   const placeCues: CueName[] = whereTo && factsOf(scene, 'address').length > 0 ? ['where', 'goes'] : [];
@@ -41,12 +43,26 @@ export function hearContact({ clause, scene }: Question): ContactQuestion {
     scene,
   );
   return {
-    // "Until when can I e-mail you?": the address does not say.
-    answers: asksTimeFirst(clause, scene) ? [] : contactAnswers(withoutJoined(clause, scene), beside, scene),
+    // "Until when can I e-mail you?", "Can I call at night?": the address or the number does not say.
+    answers:
+      asksTimeFirst(clause, scene) || asksWhetherToCall(clause, beside, when, scene)
+        ? []
+        : contactAnswers(withoutJoined(clause, scene), beside, scene),
     beside,
     asksWhereTo: whereTo,
     isAboutPlace: [...lexicon.topicsOf(beside.join(' '))].every((topic) => topic === 'calling'),
   };
+}
+
+const MAY_CALL = anyLanguage('mayCall', { before: '(?<!\\p{L})' });
+
+/** "Can I call in the middle of the night?", "It is past midnight, can I call?" */
+function asksWhetherToCall(clause: string, beside: readonly string[], when: When, scene: Scene): boolean {
+  if (!MAY_CALL.test(fold(clause)) || wantedOf(clause, scene) !== 'anything') return false;
+  const { soft } = scene.lexicon.paraphrases;
+  const told = scene.readWhen(scene.told, undefined);
+  const isOfTime = [when, told].some(({ times, part }) => times.length > 0 || part !== undefined);
+  return isOfTime || beside.some((stem) => !soft.has(stem));
 }
 
 const maxOpeningWords = 4;

@@ -65,6 +65,7 @@ export const de: Patterns = {
     'aufpreis|aufschlag|zuschlag|mehrkosten|zusatzkosten|ohne (?:zusatzliche|weitere) kosten|(?:gleicher|selber|doppelter) preis|gesondert|extra berechnet|inklusive|inkl\\b|inbegriffen|enthalten|exklusive|exkl\\b|zzgl|zuzuglich|pro person|fur (?:zwei|2) personen|einmalig',
   priceOpen:
     'auf anfrage|nach (?:aufwand|absprache|vereinbarung|besichtigung|begutachtung)|preise? (?:\\S+ ){0,2}(?:richtet|richten|hangt|hangen|variier)|individuelles angebot',
+  mayCall: '(?:kann|darf|konnen|durfen) (?:ich|wir|man) .{0,30}(?:anrufen|telefonieren)',
   asksTotal: '',
   hourly: '(?:pro|je|die|eine) stunde(?: arbeit)?|stundensatz|stundenlohn|stundenweise',
   besidePrice: 'kaution|anzahlung',

@@ -63,6 +63,7 @@ export const en: Patterns = {
     '(?:extra|additional|hidden) (?:charge|cost|fee)s?|surcharge|supplement|(?:double|higher|lower|same|reduced) (?:rate|price)|separately|in(?:cl\\b|cluding|clusive|cluded|cludes?)|ex(?:cl\\b|cluding|clusive|cluded|cludes?)|per person|for (?:two|2) (?:people|persons)|plus vat|once only|one-?off|(?:clear|written|firm) (?:estimate|quote|price)',
   priceOpen:
     "(?:prices?|price's|pricing|costs?|rates?|fees?) (?:\\S+ ){0,2}(?:var(?:y|ies)|depends?)|quoted? (?:on|after|upon|individually|per)|(?:on|by|upon) (?:request|quotation|consultation|inspection|application)|(?:custom|individual) (?:quote|quotation|estimate)|(?:call|ask|contact us|contact me|ask us) for (?:a |our )?(?:price|pricing|quote|rates)|poa",
+  mayCall: '(?:can|could|may) (?:i|we) (?:also |still |just |even )*(?:call|ring|phone)(?! (?:on|from)\\b)',
   asksTotal:
     'what (?:do|does|would|will) .{2,60} (?:come|amount) to|(?:what|where) (?:do|does|would) .{2,60} start(?: at| from)?',
   hourly: '(?<!half )(?:per|an|by the|each) hour(?: of (?:work|labou?r))?|hourly',

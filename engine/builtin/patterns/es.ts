@@ -55,6 +55,7 @@ export const es: Patterns = {
     'recargo|suplemento|(?:coste|costo|cargo)s? (?:adicional|extra)|sin (?:cambios|coste|costo|cargo|recargo)|(?:mism[ao]|doble) (?:tarifa|precio)|aparte|incluid[oa]s?|incluy[en]|incluye|por persona|para (?:dos|2) personas|una sola vez|iva',
   priceOpen:
     'a consultar|consultar (?:precio|tarifa)|bajo (?:consulta|presupuesto|pedido)|presupuesto (?:personalizado|a medida)|precios? (?:\\S+ ){0,2}(?:depende|varia)|segun presupuesto',
+  mayCall: '(?:puedo|podemos|se puede) (?:\\S+ ){0,3}llamar',
   asksTotal: '',
   hourly: '(?:por|la|cada|una) hora(?: de (?:trabajo|mano de obra))?',
   besidePrice: 'fianza|dep[óo]sito',

@@ -55,6 +55,7 @@ export const fr: Patterns = {
     'supplement|majoration|(?:cout|frais)s? (?:supplementaires?|en plus)|sans (?:frais|supplement|surcout)|surcout|(?:meme|double) (?:tarif|prix)|en sus|a part|compris|inclus|incluse?s?|comprend|hors taxe|ttc|par personne|pour (?:deux|2) personnes|une seule fois',
   priceOpen:
     'sur (?:demande|devis|estimation)|devis (?:personnalise|sur mesure)|nous consulter|prix (?:\\S+ ){0,2}(?:depend|varie)|selon devis',
+  mayCall: '(?:puis je|peut on|je peux|on peut) (?:\\S+ ){0,3}(?:appeler|telephoner)',
   asksTotal: '',
   hourly: '(?:l|par|une) heure(?: de (?:travail|main d oeuvre))?|(?:taux|tarif) horaire',
   besidePrice: 'caution|acompte',

@@ -56,6 +56,7 @@ export const it: Patterns = {
     'supplement|sovrapprezz|maggiorazion|(?:cost[oi]|spese) (?:extra|aggiuntiv)|senza (?:costi|sovrapprezzo|supplement)|(?:stess[ao]|doppi[ao]) (?:tariffa|prezzo)|separatamente|a parte|esclus|compres|inclus|comprend|a persona|per (?:due|2) persone|una sola volta|una tantum|iva',
   priceOpen:
     'su (?:richiesta|preventivo)|preventivo (?:personalizzato|su misura)|da concordare|prezz\\w+ (?:\\S+ ){0,2}(?:dipend|varia)',
+  mayCall: '(?:posso|possiamo|si puo) (?:\\S+ ){0,3}(?:chiamar|telefonar)',
   asksTotal: '',
   hourly: '(?:all|l|per|a|un) ora(?: di (?:lavoro|manodopera))?|tariffa oraria',
   besidePrice: 'cauzione|caparra',

@@ -56,6 +56,7 @@ export const nl: Patterns = {
   costTold:
     'toeslag|meerprijs|(?:extra|bijkomende) kosten|zonder (?:extra|meerprijs|bijkomende)|(?:zelfde|dubbel) tarief|apart|inbegrepen|inclusief|incl\\b|exclusief|excl\\b|per persoon|voor (?:twee|2) personen|eenmalig|btw',
   priceOpen: 'op (?:aanvraag|offerte)|prijs in overleg|prijs (?:\\S+ ){0,2}(?:hangt|varieert|afhankelijk)',
+  mayCall: '(?:kan|mag|kunnen|mogen) (?:ik|we|wij|men) .{0,30}bellen',
   asksTotal: '',
   hourly: 'per uur|uurtarief|uurloon',
   besidePrice: 'waarborg|aanbetaling',

@@ -53,6 +53,7 @@ export const pl: Patterns = {
     'doplat|dodatkow\\w+ (?:oplat|koszt)|bez (?:doplat|dodatkow)|(?:taka|ta) sama cena|podwojn\\w+ staw|osobno|oddzielnie|w cenie|wliczon|zawiera|od osoby|za osobe|dla (?:dwoch|dwojga|2)|jednorazow|vat\\b',
   priceOpen:
     'wycena indywidualna|indywidualn\\w+ wycen|(?:do|po) (?:uzgodnieni|ustaleni)|na zapytanie|cena (?:\\S+ ){0,2}zalez',
+  mayCall: '(?:moge|mozna|mozemy) (?:\\S+ ){0,3}(?:dzwonic|zadzwonic)',
   asksTotal: '',
   hourly: '(?:za|na) godzine|stawk\\p{L}+ godzinow\\p{L}+',
   besidePrice: 'kaucj|zadatek',

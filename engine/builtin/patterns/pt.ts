@@ -55,6 +55,7 @@ export const pt: Patterns = {
     'acrescimo|suplemento|(?:custo|taxa)s? (?:extra|adicional|adicionais)|sem (?:custo|taxa|acrescimo)|(?:mesm[ao]|dobro do) (?:preco|valor|tarifa)|a parte|separadamente|incluid|inclus|inclui|por pessoa|para (?:duas|2) pessoas|uma unica vez|iva',
   priceOpen:
     'sob (?:consulta|orcamento|pedido)|a combinar|orcamento personalizado|prec\\w+ (?:\\S+ ){0,2}(?:depende|varia)',
+  mayCall: '(?:posso|podemos|pode se|da para) (?:\\S+ ){0,3}(?:ligar|telefonar)',
   asksTotal: '',
   hourly: '(?:por|a|cada|uma) hora(?: de (?:trabalho|mao de obra))?',
   besidePrice: 'cau[çc][ãa]o|dep[óo]sito',

@@ -51,6 +51,7 @@ export const ro: Patterns = {
   costTold:
     'supliment|(?:cost|taxa)\\w* (?:suplimentar|extra)|fara (?:cost|taxa|supliment)|(?:acelasi|dublu) (?:tarif|pret)|separat|inclus|includ|de persoana|pentru (?:doua|2) persoane|o singura data|tva\\b',
   priceOpen: 'la cerere|deviz personalizat|pretul (?:\\S+ ){0,2}(?:depinde|variaza)|oferta personalizata',
+  mayCall: '(?:pot|putem|se poate) (?:\\S+ ){0,3}(?:suna|apela|telefona)',
   asksTotal: '',
   hourly: '(?:pe|la|fiecare) ora',
   besidePrice: 'garan[țt]ie',

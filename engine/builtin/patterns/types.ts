@@ -91,6 +91,8 @@ export interface Patterns {
   costTold: string;
   /** Folded, in what leaves a price open: "quote on site", "on request". */
   priceOpen: string;
+  /** Folded, asks whether one may call: "can I call". */
+  mayCall: string;
   /** Asks for a price without a word for money, folded: "What does a bath come to?", "Where do highlights start?" */
   asksTotal: string;
   /** Of a price, folded: "per hour". */
