@@ -26,6 +26,7 @@ import { linesOnOtherPlaces } from './page/other-places.ts';
 import { isSoundFact, isSoundText, soundPassages } from './page/order-gate.ts';
 import { linksToMachines, toldToMachines } from './page/orders.ts';
 import type { PageView } from './page/page-view.ts';
+import { readFormChoices } from './page/form-choices.ts';
 import { readPassages } from './page/passages.ts';
 import { nationalNumbers, readPhones } from './contact/phones.ts';
 import { asWritten, quoteChecker } from './page/quotes.ts';
@@ -67,7 +68,7 @@ function contentOf(view: PageView): PageContent {
     text: visible.join('\n').slice(0, MAX_TEXT_LENGTH),
     ...readAddresses(root, url),
     facts,
-    passages: soundPassages(readPassages(lines, url, title), lines),
+    passages: soundPassages([...readPassages(lines, url, title), ...readFormChoices(view)], lines),
     nameCandidates,
     selfDescriptions,
   };

@@ -116,8 +116,6 @@ describe('sizes in one line are one thing', () => {
 describe('names', () => {
   inLine([
     ['de', 'example.de', 'Wiener Schnitzel (A,C,G) 16,90 €', 'Wiener Schnitzel 16.9-16.9 EUR'],
-    ['en', 'example.co.uk', 'Cheese & Mushroom (V) £4.00', 'Cheese & Mushroom 4-4 GBP'],
-    ['en', 'example.co.uk', 'Pea soup (vg)(gf) £4.50', 'Pea soup 4.5-4.5 GBP'],
     ['de', 'example.de', 'Zwiebelrostbraten <sup>1,a,g</sup> 21,50 €', 'Zwiebelrostbraten 21.5-21.5 EUR'],
     ['de', 'example.de', 'Käsespätzle ² ³ 12,80 €', 'Käsespätzle 12.8-12.8 EUR'],
     ['pl', 'example.pl', 'Kurs kat. A – 2800 zł', 'Kurs kat. A 2800-2800 PLN'],

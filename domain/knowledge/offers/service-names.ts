@@ -34,9 +34,9 @@ export const LEADING_SIGNS = /^(?:[\s•·*✓✔–—>»◆◇■□●○★�
 const ONLY = new RegExp(`(?:-${SAID.only}|!)$`, 'iu');
 /** "Kat. A", "Class A": no article. */
 const TRAILING_ARTICLE = /\s+an?$/u;
-/** "(A,C,G)", "1,a,g", "²", "(v)", "(gf)": which allergens and additives a dish holds, as menus have to say. */
+/** "(A,C,G)", "1,a,g", "²": which allergens and additives a dish holds, as menus have to say. */
 const ALLERGENS =
-  /(?:(?<!\d\s?[ckd]?m)\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+|(?:\s*\((?:v|ve|vg|vgn|veg|gf|gfo|df|nf|n)\))+)$/iu;
+  /(?:(?<!\d\s?[ckd]?m)\s*[⁰¹²³⁴-⁹]+(?:[,\s]*[⁰¹²³⁴-⁹]+)*|\s*\((?:[A-Za-z]|\d{1,2})(?:\s?[,/]\s?(?:[A-Za-z]|\d{1,2}))+\)|\s(?:[A-Za-z]|\d{1,2})(?:,\s?(?:[A-Za-z]|\d{1,2}))+)$/u;
 /** "Our", "The": what has the price stands behind it. */
 const DETERMINER = new RegExp(`^(?:.*\\s)?(?:${SAID.determiners}|${SAID.articles})$`, 'iu');
 const ONLY_DETERMINER = new RegExp(`^(?:${SAID.determiners}|${SAID.articles})$`, 'iu');

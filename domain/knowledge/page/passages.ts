@@ -68,7 +68,9 @@ const TIME_OR_PRICE = /\d[:.]\d{2}|\d\s?\p{Sc}|\p{Sc}\s?\d/u;
 function ofBareHeadings(bare: readonly Line[], url: string, title: string): Passage[] {
   const under = Map.groupBy(bare, ({ section }) => section?.parent?.heading ?? title);
   return [...under].flatMap(([heading, lines]) => {
-    const texts = lines.map(({ text }) => text).filter((text) => /[\p{L}\d]{2}/u.test(text));
+    const texts = lines
+      .map(({ text }) => text)
+      .filter((text) => /[\p{L}\d]{2}/u.test(text) && !/[?？]$/u.test(text));
     const told = texts.some((text) => TIME_OR_PRICE.test(text)) ? splitLong(texts.join('\n')) : texts;
     return told.map((text) => ({ url, heading, text }));
   });
