@@ -1,5 +1,6 @@
 /** What the business is near to, and the floor that it is on. */
 import { describe, expect, it } from '@jest/globals';
+import { fact } from './businesses.ts';
 import { ask } from './converse.ts';
 
 const landmarks = [
@@ -170,5 +171,49 @@ describe('where it is', () => {
     expect(await ask(language, [], line, question)).not.toMatch(
       new RegExp(`: ${line.slice(0, 20)}[^.]+\\.?$`, 'u'),
     );
+  });
+});
+
+describe('where it is, without an address', () => {
+  it.each([
+    ['en', 'Larch is housed within the old mill of Larchton.', 'Where is your studio?'],
+    [
+      'nl',
+      'Larix is gevestigd binnen de muren van het oude stadhuis te Larixdam.',
+      'Waar zit de praktijk precies?',
+    ],
+    ['fr', 'Le cabinet est installé au cœur de Mélèze.', 'Où se trouve le cabinet ?'],
+    ['it', 'Il maneggio è situato tra Larice e Pineta.', 'Dove si trova il maneggio?'],
+    ['pt', 'O estúdio está situado na Rua do Larício.', 'Onde é que fica o estúdio?'],
+    ['pl', 'Gabinet położony jest przy rynku w Modrzewiu.', 'Gdzie jest gabinet?'],
+  ])('%s: %s', async (language, line, question) => {
+    expect(await ask(language, [], line, question)).toContain(line.replace(/\.$/u, ''));
+  });
+
+  it('is told by no room of the house', async () => {
+    const line = 'The double room situated at the rear of the pub has a shower.';
+    expect(await ask('en', [], line, 'Where is the pub?')).not.toContain('shower');
+  });
+});
+
+describe('where somebody learnt it', () => {
+  it.each([
+    ['pl', 'Ukończyłam studia na Uniwersytecie Modrzewskim.', 'Gdzie pani studiowała?'],
+    ['nl', 'In 2018 studeerde ik af aan de Larix Hogeschool.', 'Waar hebt u gestudeerd?'],
+    ['de', 'Als Friseurmeisterin berate ich Sie in Ruhe.', 'Sind Sie Meisterin?'],
+    ['en', 'I graduated from Larchton Law School in 1998.', 'Where did you study?'],
+  ])('%s: %s', async (language, line, question) => {
+    expect(await ask(language, [], line, question)).toContain(line.replace(/\.$/u, ''));
+  });
+});
+
+describe('whether one may call', () => {
+  it.each([
+    ['en', 'Can I call in the middle of the night?'],
+    ['de', 'Kann ich auch nachts anrufen?'],
+    ['en', 'It is past midnight, can I call you?'],
+  ])('%s: is answered by no number: %s', async (language, question) => {
+    const phone = fact('phone', { printed: '020 7946 0018', e164: '+442079460018' }, '020 7946 0018');
+    expect(await ask(language, [phone], 'Welcome.', question)).not.toContain('020 7946');
   });
 });

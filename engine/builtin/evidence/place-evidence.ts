@@ -40,7 +40,13 @@ export function townOfCountry(text: string): string | undefined {
   return countryNamed(country) !== undefined || regionNamed(country) ? town : undefined;
 }
 
-export const isLocated = (text: string): boolean => LOCATED.test(text) && !/[:：]$/u.test(text);
+const NAME_NEAR = /^.{0,60}?\p{Lu}/u;
+
+/** "We are located in Lincoln"; "the room situated at the rear" names no place. */
+export function isLocated(text: string): boolean {
+  const found = LOCATED.exec(text);
+  return found !== null && !/[:：]$/u.test(text) && NAME_NEAR.test(text.slice(found.index + found[0].length));
+}
 
 /** A preposition of place, an article, and a name. */
 const AT_NAME = anyLanguage('atPlace', {

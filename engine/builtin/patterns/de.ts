@@ -29,7 +29,8 @@ export const de: Patterns = {
   reachedFrom:
     '(?:website|webseite|internetseite|seite)n? (?:ist|sind) (?:\\p{L}+ )?(?:zugänglich|erreichbar)|zugang zu(?:r| dieser| unserer) (?:website|webseite|seite)',
   forbids: 'verboten',
-  located: 'finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) ',
+  located:
+    'finden sie uns|befinde[nt] (?:uns|sich) (?:in|an|am)|liegen? (?:in|am|an) |ansassig in|ansässig in|mit sitz in|gelegen (?:in|am|an) ',
   placeLabel: 'adresse|anschrift|standort|sitz',
   atPlace: 'im|in|am|an der|auf dem|beim|neben',
   placeArticle: 'der|dem|den',

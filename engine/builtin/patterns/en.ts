@@ -27,7 +27,7 @@ export const en: Patterns = {
     'accessible (?:from|by|via|through|online|on (?:the|this|our) (?:web)?site)|(?:access|use) (?:to|of) (?:the|this|our) (?:web)?site|site is accessible',
   forbids: 'forbid',
   located:
-    "\\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|^located (?:on|at|in|near)|(?:are|is) (?:(?:located|situated) on|(?:located|situated|based) (?:at|in|near))|\\bi(?:'m| am) based (?:in|near)|(?:i|we) work from (?:\\w+ ){1,4}(?:in|near) (?=\\p{Lu}))",
+    "\\b(?:you(?:'ll| can| will) find us|find us (?:on|at|in)|^located (?:on|at|in|near)|(?:are|is) (?:(?:located|situated) on|(?:located|situated|based) (?:at|in|near))|\\bi(?:'m| am) based (?:in|near)|(?:i|we) work from (?:\\w+ ){1,4}(?:in|near) (?=\\p{Lu}))|(?:nestled|tucked away|situated|located|housed) (?:\\w+ ){0,3}(?:in|on|at|near|between|within|amidst|off) ",
   placeLabel: 'address|location|head ?office|headquarters',
   atPlace: 'in|at|on|near|behind|opposite|beside|inside|next to',
   placeArticle: 'the',

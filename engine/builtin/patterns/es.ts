@@ -22,7 +22,8 @@ export const es: Patterns = {
   reachedFrom:
     'acces(?:o|ible)s? (?:al|a (?:este|nuestro)|desde|por) (?:\\p{L}+ )?(?:sitio|web|carretera|autopista|metro)|accesible desde',
   forbids: 'prohíb|prohib',
-  located: 'nos encontramos|estamos (?:ubicad|situad)|nos encuentra',
+  located:
+    'nos encontramos|estamos (?:ubicad|situad)|nos encuentra|(?:ubicad|situad)[oa]s? (?:en|junto)|con sede en',
   placeLabel: 'direcci[óo]n|ubicaci[óo]n|domicilio|sede',
   atPlace: 'en|a|junto a|al',
   placeArticle: 'la|el|los|las',

@@ -23,7 +23,8 @@ export const fr: Patterns = {
   reachedFrom:
     'accessibles? (?:depuis|par|via|à tous|en tout|sur (?:le|ce|notre) site|en (?:voiture|bus|train|métro|tram))|accès (?:au|à ce) site|(?:dernières|site) (?:sont|est) (?:\\p{L}+ )?accessibles?',
   forbids: 'interdi[tc]',
-  located: '(?:nous sommes|se) (?:situés?|trouve|trouvons)',
+  located:
+    '(?:nous sommes|se) (?:situés?|trouve|trouvons)|(?:situé|installé|implanté|basé)e?s? (?:à|au|en|dans|entre|près) ',
   placeLabel: 'adresse|siège(?: social)?',
   atPlace: 'en|à|au|aux|dans|sur|chez|près d[eu]',
   placeArticle: 'la|le|les',

@@ -24,7 +24,8 @@ export const it: Patterns = {
   reachedFrom:
     'accessibil[ei] (?:da|dal|dall|in auto|in treno)|accesso al (?:presente )?sito|sito è accessibile',
   forbids: 'vietat',
-  located: 'ci troviamo|siamo (?:situati|a due passi)|si trova',
+  located:
+    'ci troviamo|siamo (?:situati|a due passi)|si trova|situat[oaie] (?:a|in|nel|nella|tra) |con sede (?:a|in) ',
   placeLabel: 'indirizzo|sede',
   atPlace: 'in|a|al|nel|nella|presso|vicino a',
   placeArticle: 'il|la|lo',

@@ -24,7 +24,8 @@ export const nl: Patterns = {
   tellWhether: '(?:informatie|info|vermelding|melding),? of (?:u|jullie|we|wij)',
   reachedFrom: 'toegang tot de(?:ze)? (?:web)?site|(?:web)?site is toegankelijk|toegankelijk (?:vanaf|via)',
   forbids: 'verboden',
-  located: 'vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich)',
+  located:
+    'vindt u ons|gevestigd (?:in|aan)|bevind(?:en|t) (?:ons|zich)|gevestigd (?:te|binnen)|gelegen (?:in|te|aan) ',
   placeLabel: 'adres|locatie|vestiging',
   atPlace: 'op|aan|in|bij|naast',
   placeArticle: 'de|het',

@@ -21,7 +21,7 @@ export const pl: Patterns = {
   tellWhether: 'informacj[aęi],? czy',
   reachedFrom: 'dostęp do (?:strony|serwisu)|dostępn\\p{L}+ (?:przez|na stronie)',
   forbids: 'zakaz',
-  located: 'znajdujemy się|mieści się|znajdziesz nas',
+  located: 'znajdujemy się|mieści się|znajdziesz nas|z siedzibą w|położon\\p{L}+ (?:\\p{L}+ )?(?:w|na|przy) ',
   placeLabel: 'adres|lokalizacja|siedziba',
   atPlace: 'w|we|na|przy|ul\\.',
   placeArticle: '',

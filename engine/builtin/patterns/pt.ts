@@ -23,7 +23,8 @@ export const pt: Patterns = {
   reachedFrom:
     'acess[íi]ve(?:l|is) (?:a partir|por|de (?:carro|comboio|metro))|acesso ao (?:site|sítio)|site (?:é|está) acessível',
   forbids: 'proíb|proib',
-  located: 'encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) ',
+  located:
+    'encontramo-nos|estamos (?:localizad|situad)|fica(?:mos)? (?:em|na|no) |(?:situad|localizad|sediad)[oa]s? (?:em|no|na) ',
   placeLabel: 'endere[çc]o|morada|localiza[çc][ãa]o|sede',
   atPlace: 'em|no|na|junto a|a',
   placeArticle: 'o',

@@ -21,7 +21,7 @@ export const ro: Patterns = {
   tellWhether: 'informați[ae],? dacă',
   reachedFrom: 'accesul? (?:la|pe) (?:acest )?site|accesibil\\p{L}? (?:din|dinspre|de pe)',
   forbids: 'interzis',
-  located: 'ne găsiți|suntem situați|se află|ne aflăm',
+  located: 'ne găsiți|suntem situați|se află|ne aflăm|situat[ăaei]? (?:în|la|pe)|cu sediul (?:în|la)',
   placeLabel: 'adres[ăa]|sediul?|loca[țt]ie',
   atPlace: 'la|în|pe|lângă',
   placeArticle: '',

@@ -56,7 +56,7 @@ export const de: Topics = {
   language:
     'sprache, sprachen, sprechen, spricht, englisch, spanisch, französisch, polnisch, türkisch, russisch, italienisch',
   licence:
-    'zertifiziert, qualifiziert, ausgebildet, geprüft, vom fach, profis, fachleute; meisterbetrieb, zugelassen, diplom, zertifikat, meister, steuernummer, ust idnr, handelsregister, zulassungsnummer, umsatzsteuer id, handwerkskammer',
+    'zertifiziert, qualifiziert, ausgebildet, geprüft, vom fach, profis, fachleute; meisterbetrieb, zugelassen, diplom, zertifikat, meister, steuernummer, ust idnr, handelsregister, zulassungsnummer, umsatzsteuer id, handwerkskammer, studiert, studium, studierte, ausbildung, universität, hochschule, fachhochschule, meisterprüfung, meisterin, abschluss, absolvierte, absolvent, promovierte, promoviert',
   membership:
     'mitgliedschaft, mitglied, vertrag, abo, monatsbeitrag, laufzeit, mitgliedsbeitrag, vertragslaufzeit, kündigungsfrist',
   moved: 'umziehen, umgezogen, umzug, neue räume, neue räumlichkeiten, neuer standort, neue adresse',

@@ -55,7 +55,7 @@ export const en: Topics = {
   jobs: 'jobs, a job, careers, recruiting, join our team, apply for a, apply now, how to apply, do i apply, can i apply, apprentice, apprenticeship, work experience, hiring, work for you, we are hiring, send us your application, your application, vacancies, staff wanted, help wanted, looking to hire, looking for work, looking for staff, need any help, need staff, looking for a job, join the team, need someone to work, need any staff',
   language: 'language, languages, speak, spoken, english, spanish, french, german, italian, polish',
   licence:
-    'licensed, qualified, certified, trained, professionals, qualifications, accredited; gas safe, approved, member of, fully insured, diploma, degree, licence number, license number, registration number, vat number, company number, insured and licensed',
+    'licensed, qualified, certified, trained, professionals, qualifications, accredited; gas safe, approved, member of, fully insured, diploma, degree, licence number, license number, registration number, vat number, company number, insured and licensed, study, studied, graduated, graduate of, university, uni, degree from, degrees from, law school, medical school, dental school, vet school, trained at, alumni, education',
   membership: 'membership, contract, monthly pass, sign up, member fee, joining',
   moved:
     'move, moved, moving, relocate, relocated, relocation, new premises, new building, new location, new address, shift, shifting, new campus',

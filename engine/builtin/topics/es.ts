@@ -53,7 +53,7 @@ export const es: Topics = {
   jobs: 'empleo, vacante, currículum, trabaja con nosotros, curriculum, tienen trabajo, hay trabajo, dan trabajo, ofrecen trabajo, trabajar con ustedes, trabajar con vosotros, trabajar ahí, trabajar para ustedes, contratando, contratan, ofertas de empleo, oferta de trabajo, puesto de trabajo, puestos de trabajo, bolsa de trabajo, busco trabajo, buscan personal, buscamos ayudante, buscan gente, necesitan gente, necesitan personal, se busca, buscamos personal',
   language: 'idioma, idiomas, hablan, hablar, inglés, francés, alemán, italiano, hablamos',
   licence:
-    'titulado, cualificado, certificado, formado, profesionales, título, títulos; licencia, homologado, autorizado, diplomado, matriculado, acreditado, colegiado, nif, cif, cuit, rfc, ruc, licencia municipal, número de registro, colegiada, número de colegiado, registro sanitario, cédula profesional, habilitado',
+    'titulado, cualificado, certificado, formado, profesionales, título, títulos; licencia, homologado, autorizado, diplomado, matriculado, acreditado, colegiado, nif, cif, cuit, rfc, ruc, licencia municipal, número de registro, colegiada, número de colegiado, registro sanitario, cédula profesional, habilitado, estudió, estudiado, estudios, estudiaste, formada, formación, se formó, titulada, licenciado, licenciada, graduado, graduada, universidad, diplomada',
   membership: 'socio, cuota, matrícula, abono, permanencia, inscripción, hacerse socio, mensualidad',
   moved: 'mudarse, mudado, traslado, nuevo local, nueva dirección, trasladado, nueva sede',
   newClients:

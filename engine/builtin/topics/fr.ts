@@ -54,7 +54,7 @@ export const fr: Topics = {
   jobs: 'emploi, recrutement, embauche, candidature, stage, recrute, apprenti, recrutez, recrutons, travailler chez vous, travailler pour vous, avez du travail, offre d emploi, embauchez, embauchons, poste à pourvoir, cherche du travail, cherchez du personnel, recherchons une aide, mon cv, cv, besoin de quelqu un, postes à pourvoir, temps partiel, rejoindre notre équipe',
   language: 'langue, langues, parler, parle, parlons, anglais, espagnol, allemand, italien, polonais',
   licence:
-    'diplômé, qualifié, certifié, formé, professionnels, qualification, diplôme; agréé, agrément, label, rge, diplômée, certification, siret, siren, numéro de tva, rbq, licenciés, licencié, licence rbq, numéro de licence, numéro d agrément, assermenté, qualifélec, qualibat, accrédité, immatriculé',
+    'diplômé, qualifié, certifié, formé, professionnels, qualification, diplôme; agréé, agrément, label, rge, diplômée, certification, siret, siren, numéro de tva, rbq, licenciés, licencié, licence rbq, numéro de licence, numéro d agrément, assermenté, qualifélec, qualibat, accrédité, immatriculé, étudié, études, formée, formées, formés, formation, diplômées, école de, université, faculté',
   membership: 'abonnement, adhésion, adhérent, engagement, cotisation, carte, licence, inscription',
   moved: 'déménager, déménagé, déménagement, nouveaux locaux, nouvelle adresse',
   newClients:

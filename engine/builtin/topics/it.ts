@@ -53,7 +53,7 @@ export const it: Topics = {
   jobs: 'assunzione, candidatura, lavora con noi, curriculum, assumete, posizioni aperte, assumendo, assumiamo, lavorare da voi, lavorare con voi, lavorare per voi, posti di lavoro, posto di lavoro, offerte di lavoro, offerta di lavoro, cercate personale, cerchiamo personale, cerco lavoro, entra nel team, cerchiamo un aiutante, avete lavoro, assume, bisogno di qualcuno, mandare il curriculum, part time',
   language: 'lingua, lingue, parlate, parlare, parliamo, inglese, spagnolo, francese, tedesco',
   licence:
-    'qualificato, certificato, abilitato, formato, professionisti, diploma, certificazione; autorizzato, iscritto, albo, diplomato, patentino, laureato, specializzato, partita iva, codice fiscale, rea, numero di iscrizione, abilitati, certificati, iscritta, cciaa',
+    'qualificato, certificato, abilitato, formato, professionisti, diploma, certificazione; autorizzato, iscritto, albo, diplomato, patentino, laureato, specializzato, partita iva, codice fiscale, rea, numero di iscrizione, abilitati, certificati, iscritta, cciaa, studiato, studi, laureata, laurea, laureati, formazione, formata, diplomata, università, specializzata',
   membership: 'abbonamento, iscrizione, tessera, socio, quota, iscriversi, tesseramento',
   moved: 'trasferiti, trasloco, nuova sede, nuovo indirizzo, trasferimento',
   newClients:

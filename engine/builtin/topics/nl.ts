@@ -54,7 +54,7 @@ export const nl: Topics = {
   jobs: 'vacature, vacatures, werken bij, stage, sollicitatie, baan, solliciteren, bij jullie werken, bij u werken, zoeken jullie personeel, personeel gezocht, versterking gezocht, collega gezocht, nieuwe collega, zoek werk, zoeken jullie, iemand nodig, hebben jullie werk, parttime hulp, zoeken een parttime',
   language: 'taal, talen, spreken, spreekt, engels, duits, frans, spaans, pools',
   licence:
-    'gediplomeerd, gecertificeerd, gekwalificeerd, opgeleid, vakmensen, diploma, erkend; bevoegd, keurmerk, big geregistreerd, certificaat, aangesloten, kvk, btw nummer, agb code, big nummer',
+    'gediplomeerd, gecertificeerd, gekwalificeerd, opgeleid, vakmensen, diploma, erkend; bevoegd, keurmerk, big geregistreerd, certificaat, aangesloten, kvk, btw nummer, agb code, big nummer, gestudeerd, studeerde, studeerden, studie, afgestudeerd, opleiding, hogeschool, universiteit, behaald',
   membership: 'lidmaatschap, abonnement, lid, inschrijfgeld, contract, opzegtermijn, contributie',
   moved: 'verhuizen, verhuisd, verhuizing, nieuw adres, nieuwe locatie, nieuw pand',
   newClients:

@@ -55,7 +55,7 @@ export const pl: Topics = {
   language:
     'język, języki, językach, języku, mówicie, mówimy, mówi, angielsku, angielski, hiszpańsku, niemiecku',
   licence:
-    'kwalifikacje, wykwalifikowany, certyfikat, certyfikaty, uprawnienia, przeszkolony, fachowcami, fachowcy; licencja, certyfikowany, autoryzowany, dyplomowany, specjalista, nip, regon, krs, numer licencji',
+    'kwalifikacje, wykwalifikowany, certyfikat, certyfikaty, uprawnienia, przeszkolony, fachowcami, fachowcy; licencja, certyfikowany, autoryzowany, dyplomowany, specjalista, nip, regon, krs, numer licencji, studiował, studiowała, studia, ukończył, ukończyła, ukończyłam, ukończyłem, uczelnia, uczelnię, uniwersytet, wykształcenie, dyplom, absolwent, absolwentka, magister',
   membership: 'karnet, członkostwo, wpisowe, abonament, składka, karnety, umowa',
   moved: 'przeprowadzka, przenieśliśmy, nowa siedziba, nowy adres, nowy lokal, przeniesiony',
   newClients:

@@ -53,7 +53,7 @@ export const pt: Topics = {
   jobs: 'emprego, trabalhe conosco, currículo, recrutamento, contratando, contratar, trabalhar aí, trabalhar convosco, trabalhar com vocês, trabalhar para vocês, candidatura, oferta de emprego, estamos a recrutar, recrutar, precisam de gente, vaga de emprego, vagas de emprego, vagas abertas, procuro trabalho, procuram pessoal, procuramos ajudante, mandar o currículo, precisam de alguém, têm trabalho, a contratar, estão a contratar, tempo parcial',
   language: 'língua, línguas, idiomas, idioma, falam, falar, falamos, inglês, espanhol, francês, alemão',
   licence:
-    'qualificado, certificado, habilitado, formado, profissionais, diploma, formação, certificação; licenciado, autorizado, registrado, credenciado, cro, alvará, cnpj, nif, nipc, crea, crm, crmv, oab, número de registro, registo, ers, registrada, inscrito, ordem dos',
+    'qualificado, certificado, habilitado, formado, profissionais, diploma, formação, certificação; licenciado, autorizado, registrado, credenciado, cro, alvará, cnpj, nif, nipc, crea, crm, crmv, oab, número de registro, registo, ers, registrada, inscrito, ordem dos, estudou, estudei, estudos, formada, formou-se, formaram, licenciada, licenciatura, graduado, graduada, graduação, universidade, faculdade, diplomado',
   membership: 'mensalidade, matrícula, inscrição, sócio, fidelização, plano, adesão',
   moved: 'mudar, mudámos, mudamos, novo endereço, nova morada, novas instalações, mudança',
   newClients:

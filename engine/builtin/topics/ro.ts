@@ -51,7 +51,7 @@ export const ro: Topics = {
   jobs: 'angajare, angajăm, locuri de muncă, cv, angajați, carieră, job, lucra la voi, lucrez la voi, trimiteți cv, angajări, căutăm personal, căutăm coleg, post vacant, posturi vacante, caut de lucru, aveți de lucru, căutați personal, căutăm un ajutor, nevoie de cineva, jumătate de normă',
   language: 'limbă, limbi, vorbiți, vorbește, vorbim, engleză, spaniolă, germană, franceză',
   licence:
-    'calificat, certificat, autorizat, instruit, profesioniști, diplomă, calificare; licență, acreditat, autorizați, atestat, certificare, specialist, cui, cif, registrul comerțului, număr de înregistrare',
+    'calificat, certificat, autorizat, instruit, profesioniști, diplomă, calificare; licență, acreditat, autorizați, atestat, certificare, specialist, cui, cif, registrul comerțului, număr de înregistrare, studiat, studii, absolvit, absolventă, absolvent, facultate, facultatea, universitate, licențiat, licențiată, formare, specializat',
   membership: 'abonament, membru, înscriere, cotizație, abonamente, contract',
   moved: 'mutat, mutare, sediu nou, adresă nouă, relocat, locație nouă',
   newClients:

@@ -1040,6 +1040,12 @@ export const it: LanguageWords = {
       'normali',
       'soliti',
       'feriali',
+      'centro',
+      'maneggio',
+      'scuderia',
+      'agenzia',
+      'bed and breakfast',
+      'laboratorio',
     ],
     free: [
       'gratis',

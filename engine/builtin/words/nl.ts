@@ -946,6 +946,13 @@ export const nl: LanguageWords = {
       'normale',
       'gewone',
       'doordeweeks',
+      'centrum',
+      'manege',
+      'dierenpension',
+      'pension',
+      'poezenhotel',
+      'hoofdkantoor',
+      'locatie',
     ],
     free: [
       'gratis',

@@ -971,6 +971,13 @@ export const pl: LanguageWords = {
       'lokalu',
       'sklepie',
       'recepcja',
+      'ośrodek',
+      'klub',
+      'stajnia',
+      'centrum',
+      'gabinetu',
+      'hotelu',
+      'pracownia',
     ],
     free: [
       'bezpłatne',

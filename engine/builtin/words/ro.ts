@@ -883,6 +883,10 @@ export const ro: LanguageWords = {
       'restaurantul',
       'cabinetul',
       'salonul',
+      'centrul',
+      'hotelul',
+      'clinica',
+      'centru',
     ],
     free: [
       'gratuit',
