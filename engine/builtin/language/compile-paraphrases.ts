@@ -108,7 +108,7 @@ const atBeginning = (list: string, { spaced }: LanguageWords): RegExp =>
   new RegExp(spaced ? `^(?:\\S+ ){0,2}(?:${alternatives(list)})(?!\\S)` : `(?:${alternatives(list)})`, 'u');
 
 /** "Since 10 September 2020", folded. */
-const DAY_BEFORE_YEAR = '(?:\\d{1,2} (?:(?:de )?\\p{L}{3,10} (?:de )?|\\d{1,2} ))?';
+const DAY_BEFORE_YEAR = '(?:(?:\\d{1,2} )?(?:de )?\\p{L}{3,10} (?:de )?|\\d{1,2} \\d{1,2} )?';
 
 export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
   const { same, wider, saidBy, topics, siblings, soft, durations, takes, people, since, open, who } =

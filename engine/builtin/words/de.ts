@@ -1567,6 +1567,11 @@ export const de: LanguageWords = {
       'in welchem viertel',
       'postleitzahl',
       'plz',
+      'welchem stadtteil',
+      'welcher stadtteil',
+      'welchem viertel',
+      'welchem bezirk',
+      'welcher bezirk',
     ],
     where: [
       'wo',

@@ -1779,6 +1779,8 @@ export const en: LanguageWords = {
       'postal code',
       'post code',
       'your zip',
+      'which part of town',
+      'what part of',
     ],
     where: [
       'where',

@@ -1246,6 +1246,10 @@ export const es: LanguageWords = {
       'como llegamos',
       'código postal',
       'codigo postal',
+      'que barrio',
+      'en que barrio',
+      'que colonia',
+      'en que sector',
     ],
     where: [
       'donde',

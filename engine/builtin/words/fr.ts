@@ -1235,6 +1235,8 @@ export const fr: LanguageWords = {
       'comment arriver',
       'comment vous rejoindre',
       'code postal',
+      'dans quel quartier',
+      'quel arrondissement',
     ],
     where: [
       'ou puis je',

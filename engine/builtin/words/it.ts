@@ -1161,6 +1161,8 @@ export const it: LanguageWords = {
       'codice di avviamento',
       'via esatta',
       'via precisa',
+      'che quartiere',
+      'quale quartiere',
     ],
     where: [
       'dove',

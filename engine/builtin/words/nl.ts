@@ -1075,6 +1075,9 @@ export const nl: LanguageWords = {
       'welke plaats',
       'in welke wijk',
       'postcode',
+      'welke wijk',
+      'welke buurt',
+      'welk stadsdeel',
     ],
     where: [
       'waar',

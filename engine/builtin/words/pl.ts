@@ -1131,6 +1131,9 @@ export const pl: LanguageWords = {
       'kod pocztowy',
       'kodu pocztowego',
       'kod pocztowy macie',
+      'jakiej dzielnicy',
+      'jaka dzielnica',
+      'ktorej dzielnicy',
     ],
     where: [
       'gdzie',

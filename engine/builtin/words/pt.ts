@@ -1132,6 +1132,11 @@ export const pt: LanguageWords = {
       'código postal',
       'cep',
       'codigo postal',
+      'que bairro',
+      'qual bairro',
+      'qual e o bairro',
+      'em que zona',
+      'em que freguesia',
     ],
     where: [
       'onde',

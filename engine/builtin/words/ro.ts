@@ -1009,6 +1009,8 @@ export const ro: LanguageWords = {
       'codul postal',
       'cod poștal',
       'codul poștal',
+      'care cartier',
+      'ce zona a orasului',
     ],
     where: [
       'unde',
