@@ -11,7 +11,7 @@ import { answerFromKnowledge, tell } from './knowledge-answers.ts';
 import { isAlarmed } from '../questions/alarmed.ts';
 import type { Question } from '../questions/question.ts';
 import { contentWithout } from '../questions/question-content.ts';
-import { isTimeWanted, wantedOf, withoutJoined } from '../questions/wanted.ts';
+import { asksTimeFirst, isTimeWanted, wantedOf, withoutJoined } from '../questions/wanted.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { Piece } from '../evidence/retrieval.ts';
 import { digitsOf, findPhone } from '../language/spoken-numbers.ts';
@@ -64,14 +64,6 @@ function asksWhetherToCall(clause: string, beside: readonly string[], when: When
   const isOfTime = [when, told].some(({ times, part }) => times.length > 0 || part !== undefined);
   return isOfTime || beside.some((stem) => !soft.has(stem));
 }
-
-const maxOpeningWords = 4;
-
-/** "What number do I call when you are closed?" asks for no time. */
-const asksTimeFirst = (clause: string, scene: Scene): boolean =>
-  isTimeWanted(wantedOf(clause, scene)) &&
-  (!scene.lexicon.words.spaced ||
-    scene.lexicon.has('when', clause.trim().split(/\s+/u, maxOpeningWords).join(' ')));
 
 /** Where contact data alone, or a sentence that surely holds them, are asked for. */
 export function answerContact(question: Question, { answers, beside }: ContactQuestion): Answer | null {

@@ -99,6 +99,8 @@ function holdsName(text: string, scene: Scene): boolean {
     // "Sports Massage": what the site sells.
     if (name.split(' ').every((word) => lowercaseWords(index).has(word.toLowerCase()))) return false;
     const stems = new Set(lexicon.stemsOf(name));
+    // "Notary's Office Fifty Four"
+    if ([...stems].some((stem) => /\d/.test(stem))) return false;
     const isOwn = own.some((each) => stems.isSubsetOf(new Set(lexicon.stemsOf(each))));
     const isAsked = lexicon.stemsOf(heard).some((stem) => stems.has(stem));
     return !isOwn && !isAsked && stems.isDisjointFrom(lexicon.paraphrases.people);

@@ -91,6 +91,16 @@ export const tellsShare = (text: string, scene: Scene): boolean =>
   /\d\s?[%％]/u.test(text) &&
   (['deposit', 'discount'] as const).some((topic) => topicsHeard(scene).has(topic));
 
+/** "By which day of the month?": "by the 10th of each month". */
+function tellsDayOfMonth({ text, stems }: Piece, { heard, lexicon }: Scene): boolean {
+  const { months } = lexicon.words.measures;
+  const isMonth = new Set(months.map(lexicon.stemOf));
+  return (
+    /(?<!\d)(?:[1-9]|[12]\d|3[01])(?!\d)/u.test(text) &&
+    lexicon.stemsOf(heard).some((stem) => isMonth.has(stem) && stems.has(stem))
+  );
+}
+
 /** Whether a piece can be an answer of this form at all. */
 export function accepts(
   piece: Piece,
@@ -112,7 +122,10 @@ export function accepts(
     case 'moment':
       return holdsTime(piece, scene);
     case 'day':
-      return scene.readWhen(`${piece.context} ${piece.text}`, undefined).days.length > 0;
+      return (
+        scene.readWhen(`${piece.context} ${piece.text}`, undefined).days.length > 0 ||
+        tellsDayOfMonth(piece, scene)
+      );
     case 'clock':
       return holdsClock(piece, scene) || tellsTimeBefore(piece, scene);
     case 'duration': {

@@ -7,7 +7,7 @@ import { withDaysBefore } from './days-before.ts';
 import { withOffHours } from './off-hours.ts';
 import { withMealTimes } from './meal-times.ts';
 import { contentWithout } from './question-content.ts';
-import { asksCount, wantedOf } from './wanted.ts';
+import { asksCount, asksTimeFirst, wantedOf } from './wanted.ts';
 import { readDaysAhead } from './days-ahead.ts';
 import { readDays } from './read-days.ts';
 import { isRouteLikely, type Route } from '../evidence/route-evidence.ts';
@@ -131,9 +131,11 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     asksHours,
     asksLabel:
       (lexicon.has('when', clause) || namesTime) && scheduleOf(scene, labelTest(content, scene)).isStated,
-    // "Who is in charge?", German "um wie viel Uhr"
+    // "Who is in charge?", German "um wie viel Uhr", "By which day do I have to pay?"
     asksPrice:
       (wanted !== 'people' &&
+        wanted !== 'day' &&
+        !asksTimeFirst(clause, scene) &&
         lexicon.has(
           'price',
           lexicon.without(['howLong', 'when', 'opening', 'closing', ...counted], clause),

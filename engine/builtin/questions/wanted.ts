@@ -119,3 +119,11 @@ export const asksCount = (clause: string, { lexicon }: Scene): boolean =>
 
 /** "What night is …", "what time does …": the words that ask are no content. */
 export const isTimeWanted = (wanted: Wanted): boolean => wanted === 'moment' || wanted === 'clock';
+
+const maxOpeningWords = 4;
+
+/** "What number do I call when you are closed?", "Is there a fee when I sign up?" ask for no time. */
+export const asksTimeFirst = (clause: string, scene: Scene): boolean =>
+  isTimeWanted(wantedOf(clause, scene)) &&
+  (!scene.lexicon.words.spaced ||
+    scene.lexicon.has('when', clause.trim().split(/\s+/u, maxOpeningWords).join(' ')));
