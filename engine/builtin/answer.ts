@@ -22,7 +22,13 @@ import {
   answerWaysToPay,
   tell,
 } from './answers/knowledge-answers.ts';
-import { answerHeadPrice, answerNearPrice, answerOffer, answerPrice } from './answers/offer-answers.ts';
+import {
+  answerHeadPrice,
+  answerNearPrice,
+  answerOffer,
+  answerPrice,
+  answerWholeOffer,
+} from './answers/offer-answers.ts';
 import { answerFounder } from './answers/founder-answers.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
 import { answerOfBefore } from './answers/answers-of-before.ts';
@@ -50,7 +56,7 @@ import { asksOfComing } from './evidence/piece-traits.ts';
 import type { Piece } from './evidence/retrieval.ts';
 import { findPhone } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
-import { anyLanguage } from './patterns/any-language.ts';
+import { anyLanguage, whole } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 import type { CueName } from './words/types.ts';
 
@@ -86,6 +92,7 @@ function answerHeard(question: Question): Answer | null {
     answerMeasured(question) ??
     answerLimit(question) ??
     answerHourly(question) ??
+    answerWhetherExtra(question) ??
     answerHowMuch(question) ??
     answerTimes(question) ??
     answerWhatElse(question)
@@ -162,6 +169,12 @@ function answerOpenPrice(named: readonly string[], scene: Scene): Answer | null 
   );
   return piece === undefined ? null : { ...tell(piece, named, scene), topic: 'price' };
 }
+
+const ASKS_EXTRA = anyLanguage('costAsked', whole);
+
+/** "Is breakfast extra?": what says so comes before any price of it. */
+const answerWhetherExtra = (question: Question): Answer | null =>
+  ASKS_EXTRA.test(fold(question.clause)) ? answerWhetherCosts(question) : null;
 
 const TELLS_COST = anyLanguage('costTold', { before: '(?<!\\p{L})' });
 
@@ -261,7 +274,10 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   if (found !== null) return found;
   const payment = answerPayment(contentWithout(['followUp'], clause, scene), scene);
   if (isLikely('payment', payment)) return payment;
-  const listed = isOfPaying ? null : (answerKinOffer(when.rest, scene) ?? answerListed(offered, scene));
+  const whole = isYesOrNo ? answerWholeOffer(clause, scene) : null;
+  const listed = isOfPaying
+    ? null
+    : (whole ?? answerKinOffer(when.rest, scene) ?? answerListed(offered, scene));
   return onTopic(listed, scene) ?? notListedAnswer(offered, scene);
 }
 
@@ -332,7 +348,9 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     when.days.length === 0 &&
     !asksOfComing(asked, scene) &&
     !lexicon.topicsOf(clause).has('payment');
-  const listed = isWhether ? (answerKinOffer(clause, scene) ?? answerListed(asked, scene)) : null;
+  const listed = isWhether
+    ? (answerWholeOffer(clause, scene) ?? answerKinOffer(clause, scene) ?? answerListed(asked, scene))
+    : null;
   return onTopic(listed, scene) ?? only() ?? silentAnswer(asked, scene, wanted);
 }
 

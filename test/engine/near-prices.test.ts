@@ -58,3 +58,20 @@ describe('the price of what is nearly called so', () => {
     expect(text).toMatch(/17.*18/u);
   });
 });
+
+describe('an offer of which all words were said', () => {
+  it.each([
+    ['it', 'Ammissione Conservatorio', 'Vorrei preparare l’ammissione al conservatorio, mi potete aiutare?'],
+    ['en', 'Window cleaning', 'Do you clean the windows and do window cleaning on the inside as well?'],
+    ['es', 'Envíos a todo el país', '¿Hacen envíos al interior del país?'],
+  ])('%s: is told, %s', async (language, name, question) => {
+    expect((await ask(language, [name, 'Yoga'], question)).text).toContain(name);
+  });
+
+  it.each([
+    ['es', 'Compraventa de Terreno', 'Para la compraventa de un terreno, ¿qué documentos piden?'],
+    ['en', 'Car repair', 'Do you tow broken-down cars?'],
+  ])('%s: is no answer to something else: %s', async (language, name, question) => {
+    expect((await ask(language, [name, 'Yoga'], question)).sources).toEqual([]);
+  });
+});

@@ -113,3 +113,18 @@ describe('"when" that only joins', () => {
     expect(text).toContain('make and model');
   });
 });
+
+describe('days of a month and what is paid', () => {
+  it.each([
+    [
+      'pl',
+      'Płatności należy dokonywać do 10 dnia każdego miesiąca.',
+      'Do którego dnia miesiąca trzeba zapłacić?',
+      '10 dnia',
+    ],
+    ['it', 'I prezzi comprendono la prima colazione.', 'La colazione è compresa nel prezzo?', 'comprendono'],
+    ['en', 'We opened our doors in January 2020.', 'How long have you been open?', 'January 2020'],
+  ])('%s: %s', async (language, line, question, told) => {
+    expect((await ask(language, `${line}\nWelcome.`, question)).text).toContain(told);
+  });
+});

@@ -106,6 +106,26 @@ export function answerOffer(content: readonly string[], scene: Scene): Answer | 
   return { text: `${say.yes} ${text}`, sources: sourcesOf(full.slice(0, maxListed)), topic: 'offer' };
 }
 
+const minNamedWords = 2;
+
+/** "I'd like to get ready for the entrance exam, can you help?": a service of which all words were said. */
+export function answerWholeOffer(clause: string, scene: Scene): Answer | null {
+  const { lexicon } = scene;
+  // "Do I have to call for it?", "For the sale of a house, what do I bring?"
+  const isOpen = clause.split(/[,;¿]/u).some((part) => lexicon.paraphrases.open.test(fold(part)));
+  if (isOpen || lexicon.has('need', clause)) return null;
+  const said = new Set(lexicon.stemsOf(`${scene.told} ${clause}`));
+  const isTelling = (stem: string): boolean => !lexicon.paraphrases.soft.has(stem);
+  const named = factsOf(scene, 'service').filter((fact) => {
+    const words = lexicon.contentOf(fact.value.name).filter(isTelling);
+    return words.length >= minNamedWords && words.every((stem) => said.has(stem));
+  });
+  if (named.length === 0) return null;
+  const { say } = lexicon;
+  const text = `${say.yes} ${say.weOffer(listed(named, priced, scene))}`;
+  return { text, sources: sourcesOf(named.slice(0, maxListed)), topic: 'offer' };
+}
+
 /** Services that share some of the asked words, to name beside "that I don't see". */
 export function similarServices(content: readonly string[], scene: Scene): ServiceFact[] {
   return matchServices(content, factsOf(scene, 'service'), scene)

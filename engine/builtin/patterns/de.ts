@@ -62,6 +62,7 @@ export const de: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'als',
+  costAsked: 'extra|inbegriffen|inklusive|im preis|aufpreis|zusatzlich|teurer',
   costTold:
     'aufpreis|aufschlag|zuschlag|mehrkosten|zusatzkosten|ohne (?:zusatzliche|weitere) kosten|(?:gleicher|selber|doppelter) preis|gesondert|extra berechnet|inklusive|inkl\\b|inbegriffen|enthalten|exklusive|exkl\\b|zzgl|zuzuglich|pro person|fur (?:zwei|2) personen|einmalig',
   priceOpen:

@@ -59,6 +59,7 @@ export const en: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'than',
+  costAsked: 'extra|included?|inclusive|additional|on top|in the price|costs? more|pay more|dearer|surcharge',
   costTold:
     '(?:extra|additional|hidden) (?:charge|cost|fee)s?|surcharge|supplement|(?:double|higher|lower|same|reduced) (?:rate|price)|separately|in(?:cl\\b|cluding|clusive|cluded|cludes?)|ex(?:cl\\b|cluding|clusive|cluded|cludes?)|per person|for (?:two|2) (?:people|persons)|plus vat|once only|one-?off|(?:clear|written|firm) (?:estimate|quote|price)',
   priceOpen:

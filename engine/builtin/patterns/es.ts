@@ -52,6 +52,7 @@ export const es: Patterns = {
   opens: 'abr(?:en|is|e|ir|o)',
   beforeOpened: 'la|el|los|las|unas?|unos?|mi',
   than: 'que',
+  costAsked: 'incluid[oa]s?|incluyen?|extra|aparte|recargo|mas caro|cobran mas',
   costTold:
     'recargo|suplemento|(?:coste|costo|cargo)s? (?:adicional|extra)|sin (?:cambios|coste|costo|cargo|recargo)|(?:mism[ao]|doble) (?:tarifa|precio)|aparte|incluid[oa]s?|incluy[en]|incluye|por persona|para (?:dos|2) personas|una sola vez|iva',
   priceOpen:

@@ -52,6 +52,7 @@ export const fr: Patterns = {
   opens: 'ouvr(?:ez|ir|e)(?: vous)?',
   beforeOpened: 'les?|la|l|une?|ma|mon|mes',
   than: 'que',
+  costAsked: 'compris(?:es?)?|inclus(?:es?)?|en plus|supplement|plus cher',
   costTold:
     'supplement|majoration|(?:cout|frais)s? (?:supplementaires?|en plus)|sans (?:frais|supplement|surcout)|surcout|(?:meme|double) (?:tarif|prix)|en sus|a part|compris|inclus|incluse?s?|comprend|hors taxe|ttc|par personne|pour (?:deux|2) personnes|une seule fois',
   priceOpen:

@@ -53,6 +53,7 @@ export const it: Patterns = {
   opens: 'apr(?:ite|ire|e)',
   beforeOpened: 'la|il|lo|i|gli|una?|mio|mia',
   than: 'di',
+  costAsked: 'compres[oaie]|inclus[oaie]|extra|a parte|supplemento|piu caro',
   costTold:
     'supplement|sovrapprezz|maggiorazion|(?:cost[oi]|spese) (?:extra|aggiuntiv)|senza (?:costi|sovrapprezzo|supplement)|(?:stess[ao]|doppi[ao]) (?:tariffa|prezzo)|separatamente|a parte|esclus|compres|inclus|comprend|a persona|per (?:due|2) persone|una sola volta|una tantum|iva',
   priceOpen:

@@ -44,6 +44,7 @@ export const ja: Patterns = {
   opens: '',
   beforeOpened: '',
   than: '',
+  costAsked: '込み|含まれ|追加料金|別料金',
   costTold: '追加料金|別料金|割増|同じ料金|含まれ|含み|込み|税込|税別|お一人様|一人あたり|一回のみ',
   priceOpen: '要相談|応相談|時価',
   mayCall: '電話しても?(?:いい|よい|大丈夫|構)',

@@ -54,6 +54,7 @@ export const nl: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'dan',
+  costAsked: 'inbegrepen|inclusief|extra|toeslag|duurder',
   costTold:
     'toeslag|meerprijs|(?:extra|bijkomende) kosten|zonder (?:extra|meerprijs|bijkomende)|(?:zelfde|dubbel) tarief|apart|inbegrepen|inclusief|incl\\b|exclusief|excl\\b|per persoon|voor (?:twee|2) personen|eenmalig|btw',
   priceOpen: 'op (?:aanvraag|offerte)|prijs in overleg|prijs (?:\\S+ ){0,2}(?:hangt|varieert|afhankelijk)',

@@ -49,6 +49,7 @@ export const pl: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'niz',
+  costAsked: 'w cenie|wliczon\\p{L}*|dodatkowo|doplac\\p{L}*|drozej|osobno',
   costTold:
     'doplat|dodatkow\\w+ (?:oplat|koszt)|bez (?:doplat|dodatkow)|(?:taka|ta) sama cena|podwojn\\w+ staw|osobno|oddzielnie|w cenie|wliczon|zawiera|od osoby|za osobe|dla (?:dwoch|dwojga|2)|jednorazow|vat\\b',
   priceOpen:

@@ -52,6 +52,7 @@ export const pt: Patterns = {
   opens: 'abr(?:em|e|ir|o)',
   beforeOpened: 'a|o|as|os|um|uma|meu|minha',
   than: 'do|que',
+  costAsked: 'incluid[oa]s?|inclus[oa]s?|inclui|extra|a parte|mais caro|a mais',
   costTold:
     'acrescimo|suplemento|(?:custo|taxa)s? (?:extra|adicional|adicionais)|sem (?:custo|taxa|acrescimo)|(?:mesm[ao]|dobro do) (?:preco|valor|tarifa)|a parte|separadamente|incluid|inclus|inclui|por pessoa|para (?:duas|2) pessoas|uma unica vez|iva',
   priceOpen:

@@ -48,6 +48,7 @@ export const ro: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'decat',
+  costAsked: 'inclus[aei]?|in plus|suplimentar|separat|mai scump',
   costTold:
     'supliment|(?:cost|taxa)\\w* (?:suplimentar|extra)|fara (?:cost|taxa|supliment)|(?:acelasi|dublu) (?:tarif|pret)|separat|inclus|includ|de persoana|pentru (?:doua|2) persoane|o singura data|tva\\b',
   priceOpen: 'la cerere|deviz personalizat|pretul (?:\\S+ ){0,2}(?:depinde|variaza)|oferta personalizata',

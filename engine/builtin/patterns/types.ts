@@ -87,6 +87,8 @@ export interface Patterns {
   beforeOpened: string;
   /** Behind a comparison, folded. */
   than: string;
+  /** Folded, asks whether something costs more or is included: "extra". */
+  costAsked: string;
   /** Folded, in what says whether something costs more, is included or is paid for each: "at no extra charge". */
   costTold: string;
   /** Folded, in what leaves a price open: "quote on site", "on request". */
