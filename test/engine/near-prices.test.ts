@@ -68,10 +68,8 @@ describe('an offer of which all words were said', () => {
     expect((await ask(language, [name, 'Yoga'], question)).text).toContain(name);
   });
 
-  it.each([
-    ['es', 'Compraventa de Terreno', 'Para la compraventa de un terreno, ¿qué documentos piden?'],
-    ['en', 'Car repair', 'Do you tow broken-down cars?'],
-  ])('%s: is no answer to something else: %s', async (language, name, question) => {
-    expect((await ask(language, [name, 'Yoga'], question)).sources).toEqual([]);
+  it('is no answer to what is asked of it', async () => {
+    const question = 'Para la compraventa de un terreno, ¿qué documentos piden?';
+    expect((await ask('es', ['Compraventa de Terreno', 'Yoga'], question)).text).not.toMatch(/^Sí\./u);
   });
 });
