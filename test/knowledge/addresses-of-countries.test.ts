@@ -644,6 +644,11 @@ describe('digits that are no address', () => {
     ['it', 'it', '<p>Via Roma<p>12030 Manta (CN) Tel. 0175 85123 Cell. 333 1234567'],
     ['en', 'co.uk', '<h2>Testimonials</h2><p>"Great job at 12 High Street, Leeds" – Jane'],
     ['it', 'it', '<p>Sede operativa: Viale Tigli, 12, (CO)'],
+    [
+      'de',
+      'at',
+      '<h2>Kontakt</h2><p>Bahn: Ausgang Neustadt, Fußweg 5 Minuten. Oder Ausgang Hauptbahnhof.</p>',
+    ],
     ['en', 'com', '<p>We are located on highway 93, Springfield is near'],
     ['en', 'ca', '<p>37 Mill St.<p>(416) 361-1037<p>Fax (416) 850-9077'],
   ])('%s %s: %s', (lang, end, html) => {

@@ -182,6 +182,9 @@ function leadOf(part: Part, { from }: Part): Part {
 
 const openText = (text: string): string => trimLead(fromStreetWord(text));
 
+/** "Footpath, 5 minutes": how far it is. */
+const ON_THE_WAY = /\d\s?(?:min(?:\.|ut\p{L}*)?|km|meters?|metros|metri|mètres)(?!\p{L})/iu;
+
 /** "St Brendan's Road", "Via Roma", "rue de Lille": a street's word at its end or its beginning, or over its number. */
 function opensStreet(part: Part, next: Part | undefined, before: Part | undefined): boolean {
   const { text } = part;
@@ -189,6 +192,7 @@ function opensStreet(part: Part, next: Part | undefined, before: Part | undefine
   // "© 2024 Plaza Travel": a year is no number of a house.
   if (/^(?:©\s)?(?:19|20)\d{2}\s\D/.test(openText(text)) && /©|copyright/i.test(part.line.text)) return false;
   if (text.length > 60 || isBox(text) || !STREET_WORD.test(text) || /[@?!]|www\./.test(text)) return false;
+  if (ON_THE_WAY.test(text)) return false;
   return isOpening(openingOf(part).text, next, before);
 }
 

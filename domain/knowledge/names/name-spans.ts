@@ -31,7 +31,7 @@ const SINCE = new RegExp(`[\\s,|–—-]+\\(?${inAnyLanguage.names.foundedIn}\\s
 const COMPANY =
   /^(.{3,}\s(?:Inc|LLC|Ltd|Limited|GmbH(?: & Co\.? ?KG)?|UG|OHG|S\.?r\.?l\.?|B\.?V\.?|V\.?O\.?F\.?|Sp\. z ?o\. ?o|Lda|Ltda|PLC|Pty Ltd)\.?)\s/u;
 const NO_NAMES =
-  'home, index, untitled, untitled document, homepage, wordpress, sitemap, site map, site-map, privacy policy, privacy, cookies, logo, email, e-mail, phone, telephone, top of page, skip to content, skip to main content, react app, vite app, vite + react, vite + react + ts, create react app, web site created using create-react-app, my app, log in, login, sign in, just a moment, attention required, index of';
+  'sample web site, sample website, sample site, sample page, website, web site, my website, your website, company name, your company, your company name, business name, your business, your business name, site name, site title, your logo, home, index, untitled, untitled document, homepage, wordpress, sitemap, site map, site-map, privacy policy, privacy, cookies, logo, email, e-mail, phone, telephone, top of page, skip to content, skip to main content, react app, vite app, vite + react, vite + react + ts, create react app, web site created using create-react-app, my app, log in, login, sign in, just a moment, attention required, index of';
 
 /** Texts that may be a name: the whole, its parts between marks, and both without a topic, a greeting or a town. */
 export function nameSpans(source: string, words: WordTable): { text: string; part: NamePart }[] {
