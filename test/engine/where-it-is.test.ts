@@ -217,3 +217,20 @@ describe('whether one may call', () => {
     expect(await ask(language, [phone], 'Welcome.', question)).not.toContain('020 7946');
   });
 });
+
+describe('an address by its parts', () => {
+  it.each([
+    ['it', 'Mi dice la via per favore?'],
+    ['pt', 'E que bairro é?'],
+    ['en', 'Which neighborhood is that?'],
+    ['de', 'In welchem Stadtteil ist das?'],
+    ['ro', 'Pe ce strada sunteti?'],
+  ])('%s: %s', async (language, question) => {
+    const address = fact(
+      'address',
+      { printed: 'Via Larice 4, Borgo, Larchton' },
+      'Via Larice 4, Borgo, Larchton',
+    );
+    expect(await ask(language, [address], 'Welcome.', question)).toContain('Via Larice 4');
+  });
+});

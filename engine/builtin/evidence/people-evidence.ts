@@ -149,9 +149,18 @@ export function isShortRole(piece: Piece, { lexicon }: Scene): boolean {
   );
 }
 
+/** Whether these words are all of what the business is called. */
+const isOwnName = (text: string, { agent, lexicon }: Scene): boolean =>
+  new Set(lexicon.stemsOf(text)).isSubsetOf(new Set(lexicon.stemsOf(agent.businessName)));
+
 /** "Head stylist", under "Ada Birch" or "Ada and Tom": the name is a part of what is told. */
 export const isRoleUnderName = (piece: Piece, scene: Scene): boolean =>
   piece.fact === undefined &&
   PERSON.test(nameIn(piece.context)) &&
+  // "Hairdressers", under "Larch Hairdressing", names nobody; "Ada Birch" may be what the business is called, too.
+  !(
+    scene.lexicon.stemsOf(piece.context).some((stem) => scene.lexicon.paraphrases.people.has(stem)) &&
+    isOwnName(piece.context, scene)
+  ) &&
   isShortRole(piece, scene) &&
   scene.lexicon.stemsOf(openingOf(piece)).some((stem) => scene.lexicon.paraphrases.people.has(stem));

@@ -1250,6 +1250,7 @@ export const es: LanguageWords = {
       'en que barrio',
       'que colonia',
       'en que sector',
+      'la calle',
     ],
     where: [
       'donde',

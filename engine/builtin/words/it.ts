@@ -1163,6 +1163,7 @@ export const it: LanguageWords = {
       'via precisa',
       'che quartiere',
       'quale quartiere',
+      'la via',
     ],
     where: [
       'dove',

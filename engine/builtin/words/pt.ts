@@ -1137,6 +1137,7 @@ export const pt: LanguageWords = {
       'qual e o bairro',
       'em que zona',
       'em que freguesia',
+      'qual rua',
     ],
     where: [
       'onde',

@@ -1011,6 +1011,8 @@ export const ro: LanguageWords = {
       'codul poștal',
       'care cartier',
       'ce zona a orasului',
+      'ce strada',
+      'care strada',
     ],
     where: [
       'unde',
@@ -1181,6 +1183,9 @@ export const ro: LanguageWords = {
       'al doilea număr',
       'alt număr',
       'număr de fix',
+      'numarul la care',
+      'numarul pentru programari',
+      'numar de programari',
     ],
     email: ['email', 'e mail', 'mail', 'adresa de mail', 'adresa de email', 'scrie'],
     food: ['bucătărie', 'bucătăria', 'mânca', 'mâncăm', 'mâncare', 'de mâncare'],
@@ -1294,6 +1299,9 @@ export const ro: LanguageWords = {
       'realizați',
       'dispuneți de',
       'faci',
+      'puneti',
+      'montati',
+      'aplicati',
     ],
     area: [
       'vă deplasați și în',
