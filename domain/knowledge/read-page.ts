@@ -68,7 +68,7 @@ function contentOf(view: PageView): PageContent {
     text: visible.join('\n').slice(0, MAX_TEXT_LENGTH),
     ...readAddresses(root, url),
     facts,
-    passages: soundPassages([...readPassages(lines, url, title), ...readFormChoices(view)], lines),
+    passages: soundPassages([...readPassages(view), ...readFormChoices(view)], lines),
     nameCandidates,
     selfDescriptions,
   };

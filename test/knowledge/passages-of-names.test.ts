@@ -52,3 +52,9 @@ describe('what a form lets people choose', () => {
     expect(told(select(options))).toEqual([]);
   });
 });
+
+it('credits set as a heading are no passage', () => {
+  expect(
+    told('<h2>About</h2><p>Here since 1990.</p><footer><h2>Designed and coded by Ann Lee</h2></footer>'),
+  ).toEqual(['About :: Here since 1990.']);
+});

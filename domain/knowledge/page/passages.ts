@@ -1,7 +1,8 @@
 /** Cuts a page into stretches that can answer a question by themselves. */
 import type { ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
-import { quoteOf } from './page-view.ts';
+import { ownPart } from './credits.ts';
+import { quoteOf, type PageView } from './page-view.ts';
 import type { Passage } from '../types.ts';
 
 const MAX_LENGTH = 600;
@@ -14,7 +15,12 @@ const MIN_SENTENCE_LENGTH = 40;
  * nothing under it is one under the heading above. Every line of a
  * passage is a paragraph, an item or a row, and stands in the page as it is, a space for every tag inside.
  */
-export function readPassages(lines: Line[], url: string, title: string): Passage[] {
+export function readPassages({
+  lines,
+  url,
+  title,
+  words,
+}: Pick<PageView, 'lines' | 'url' | 'title' | 'words'>): Passage[] {
   const passages: Passage[] = [];
   let heading = title;
   let region: Line['region'] = 'main';
@@ -43,7 +49,9 @@ export function readPassages(lines: Line[], url: string, title: string): Passage
     if (line.kind === 'heading' && !isToldInHeading(line.text)) {
       close();
       heading = line.text;
-      if (isBare(line, lines[index + 1])) bare.push(line);
+      // "Designed by Ann Lee" names nobody of the house.
+      const isCredits = ownPart(line, words) === '';
+      if (isBare(line, lines[index + 1]) && !isCredits) bare.push(line);
       else closeBare();
       continue;
     }
