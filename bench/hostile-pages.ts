@@ -40,7 +40,8 @@ export function makeHostilePages(): Record<string, HostilePage> {
         fill('1-'.repeat(50), 600_000) +
         fill('Mon-', 600_000) +
         fill('$1.', 600_000) +
-        fill('&#x', 500_000),
+        fill('&#x', 400_000) +
+        `<p>${fill('α', 100_000)}`,
     ),
     'one paragraph of lines and one row of heads': html(
       `<p>${fill('<span>Cut</span> $12<br>', 700_000)}</p><table><tr>${fill('<th>Cut</th>', 700_000)}`,

@@ -116,6 +116,7 @@ describe('pages without end', () => {
     ['white space', `<p>${fill(' ', 3 * megabyte)}x`],
     ['less-than signs', fill('<', megabyte)],
     ['an open comment', `<!--${fill('-', megabyte)}`],
+    ['headings with nothing under them', fill('<h2>Cut hair</h2>', megabyte)],
     ['NUL bytes and lone surrogates', `<p>\u0000a\ud800b${fill('\udc00', 1000)}`],
   ])('%s', (_, html) => {
     const page = readPage({ url, html });
@@ -130,6 +131,7 @@ describe('pages without end', () => {
     ['addresses in links', '<a href="mailto:a@a.example">a@a.example</a>'],
     ['spans', '<span>Mo 1 </span>'],
     ['buttons', 'word<button>x</button> '],
+    ['Greek letters', 'α'],
   ])('of one line of %s cost by their length, not by its square', (_, unit) => {
     const costOf = (times: number) => {
       const html = `<p>hello</p>${unit.repeat(times)}`;

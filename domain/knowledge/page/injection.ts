@@ -68,7 +68,7 @@ const MACHINE_HINTS: readonly string[] = alternativesOf(({ page }) => page.machi
 const ORDER_HINTS: readonly string[] = alternativesOf(({ page }) => page.orderHints);
 
 /** Greek and Cyrillic letters, letters of formulas, and signs of no width. */
-const DISGUISED = /[\u0370-\u04ff\u{1d400}-\u{1d7ff}\u00ad\u200b-\u200d\u2060\ufeff]/u;
+const DISGUISED = /[\u0261\u0370-\u052f\u{1d400}-\u{1d7ff}\u00ad\u200b-\u200d\u2060\ufeff]/u;
 const NO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 /** What looks like another letter, with that one. */
 const LOOK_ALIKES = new Map(
@@ -81,8 +81,8 @@ const asItLooks = (folded: string): string =>
     ? folded
         .normalize('NFKC')
         .replace(NO_WIDTH, '')
-        .replace(/[\p{L}]*[a-z][\p{L}]*/gu, (word) =>
-          [...word].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join(''),
+        .replace(/\p{L}+/gu, (word) =>
+          /[a-z]/.test(word) ? [...word].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join('') : word,
         )
     : folded;
 
