@@ -26,6 +26,16 @@ describe('headings with nothing under them', () => {
   });
 });
 
+it('headings that name nothing are no passages', () => {
+  expect(told('<h2>Welcome</h2><h3>Read more</h3><h2>About</h2><p>Here since 1990.</p>')).toEqual([
+    'About :: Here since 1990.',
+  ]);
+});
+
+it('headings with nothing under them are no more than other passages', () => {
+  expect(told('<h2>Cut hair</h2>'.repeat(2000)).length).toBe(400);
+});
+
 describe('what a form lets people choose', () => {
   const select = (options: readonly string[]): string =>
     `<form><label>Service</label><select><option value="">Please choose</option>${options.map((option) => `<option>${option}</option>`).join('')}</select></form>`;
@@ -50,6 +60,19 @@ describe('what a form lets people choose', () => {
     ],
   ])('but for %s', (_, options) => {
     expect(told(select(options))).toEqual([]);
+  });
+
+  const flowers = select(['Wedding flowers', 'Funeral flowers', 'Pot plants']);
+  it.each([
+    ['in a hidden box', `<div style="display:none">${flowers}</div>`],
+    ['hidden by its attribute', `<div hidden>${flowers}</div>`],
+    ['in a template', `<template>${flowers}</template>`],
+    ['in the menu', `<nav>${flowers}</nav>`],
+    ['of provinces', select(['Alberta', 'Ontario', 'Quebec'])],
+    ['of how somebody came', flowers.replace('Service', 'How did you hear about us?')],
+    ['of how a list is shown', flowers.replace('<select', '<select name=orderby')],
+  ])('is none %s', (_, html) => {
+    expect(told(html)).toEqual([]);
   });
 });
 

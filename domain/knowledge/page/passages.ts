@@ -3,6 +3,7 @@ import type { ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
 import { ownPart } from './credits.ts';
 import { quoteOf, type PageView } from './page-view.ts';
+import { phrases } from '../words/index.ts';
 import type { Passage } from '../types.ts';
 
 const MAX_LENGTH = 600;
@@ -27,6 +28,7 @@ export function readPassages({
   let texts: string[] = [];
   let length = 0;
   let bare: Line[] = [];
+  const furniture = new Set([...phrases(words.generic), ...phrases(words.calls)]);
   const closeBare = (): void => {
     passages.push(...ofBareHeadings(bare, url, title));
     bare = [];
@@ -49,9 +51,9 @@ export function readPassages({
     if (line.kind === 'heading' && !isToldInHeading(line.text)) {
       close();
       heading = line.text;
-      // "Designed by Ann Lee" names nobody of the house.
-      const isCredits = ownPart(line, words) === '';
-      if (isBare(line, lines[index + 1]) && !isCredits) bare.push(line);
+      // "Designed by Ann Lee" names nobody of the house, and "Read more" nothing.
+      const isTold = ownPart(line, words) !== '' && !furniture.has(line.folded);
+      if (isTold && isBare(line, lines[index + 1]) && bare.length < MAX_PASSAGES) bare.push(line);
       else closeBare();
       continue;
     }
@@ -66,7 +68,7 @@ export function readPassages({
   }
   close();
   closeBare();
-  return passages;
+  return passages.slice(0, MAX_PASSAGES);
 }
 
 /** "Tuesday" over "11:30 – 12:30", "Karting" over "25 €": such headings are read together. */
