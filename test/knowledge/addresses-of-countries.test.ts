@@ -668,6 +668,13 @@ describe('codes with the letters of their country', () => {
   });
 });
 
+it.each([
+  ['fr', 'https://shop.mc/', '12 avenue des Larches, 98000 Monaco', '12 avenue des Larches|Monaco|98000'],
+  ['it', 'https://shop.sm/', 'Via Larice 4, 47890 San Marino', 'Via Larice 4|San Marino|47890'],
+])('a town that is called as its country, %s: %s', (language, url, printed, expected) => {
+  expect(addressesOf(language, url, `<p>${printed}</p>`)).toEqual([expected]);
+});
+
 describe('an address behind credits', () => {
   const credits = 'Le site a été développé par Pixelweb et appartient à Anne Roux.';
 
@@ -705,6 +712,8 @@ describe('a town in place of an address', () => {
     ['Ann’s', '<footer>© 2025 Ann’s Roasters, Tarnville, NC</footer>', 'Tarnville|NC'],
     ['Ann’s', '<footer>Ann’s Roasters - Tarnville, North Carolina</footer>', 'Tarnville|North Carolina'],
     ['Ann’s Farm — Farm Stand in Tarnville, Tennessee', '<p>Eggs</p>', 'Tarnville|Tennessee'],
+    ['Jane Smith, MD', '<p>Location: Tarnville, TX</p><footer>Jane Smith, MD</footer>', 'Tarnville|TX'],
+    ['Ann’s Yoga | Tarn Park, MD', '<p>Yoga in Tarn Park</p>', 'Tarn Park|MD'],
   ])('%s %s', (title, html, expected) => {
     expect(townOf(title, html)).toEqual([expected]);
   });
@@ -714,6 +723,15 @@ describe('a town in place of an address', () => {
     ['Ann’s', '<footer><p>Tarnville, NC</p><p>Denby, NC</p></footer>'],
     ['Ann’s', '<blockquote>Great class. — Anna, Tarnville, CO</blockquote>'],
     ['Ann’s Guide to the Best of Food', '<p>Eggs</p>'],
+    ['Jane Smith, MD', '<p>By Jane Smith, MD</p>'],
+    ['Smith Dental, PC', '<p>Teeth</p>'],
+    ['Meier Consulting, AG', '<p>Advice</p>'],
+    ['Elopement Photographer, Scotland', '<p>Photographs</p>'],
+    ['Wedding Photography, Ireland | Moss', '<p>Photographs</p>'],
+    ['Authentic Thai Food, Texas', '<p>Soup</p>'],
+    ['Clean Sweep (UK)', '<p>Brooms</p>'],
+    ['Ann’s', '<footer>Jane Smith, MD</footer>'],
+    ['Ann’s', '<footer>Wedding Photographer, Scotland</footer>'],
   ])('none: %s %s', (title, html) => {
     expect(townOf(title, html)).toEqual([]);
   });

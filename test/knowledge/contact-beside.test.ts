@@ -95,6 +95,13 @@ describe('a form that is sent by mail', () => {
     expect(factsIn('email', form('ann.larchyoga@gmail.com'))).toEqual([]);
     expect(factsIn('email', form('desk@fernworks.example'))).toEqual([]);
   });
+
+  it('takes nothing from a link to the same address', () => {
+    const address = 'bluebird77@gmail.com';
+    expect(factsIn('email', `${form(address)}<a href="mailto:${address}">Email us</a>`)).toEqual([
+      { address },
+    ]);
+  });
 });
 
 it('an address of mail is told without the label that markup encloses', () => {

@@ -19,6 +19,7 @@ import { CODE_LAST, writtenCode } from './postal-codes.ts';
 import { regionNamed, splitRegion } from './regions.ts';
 import { settle } from './settled-places.ts';
 import { inVillage, ofCodeBetween, ofStackedLines, withTownBelow } from './stacked-addresses.ts';
+import { hostLetters } from '../names/name-keys.ts';
 import { factOf, quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts';
 import { streetBefore, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD, isUnit } from './streets.ts';
@@ -144,7 +145,7 @@ function isOwn(line: Line, { value }: FoundAddress, page: PageView): boolean {
 
 /** "Le gîte des Echudes se situe au": what the host is called. */
 function namesHouse(sentence: string, { url }: PageView): boolean {
-  const host = (new URL(url).hostname.split('.').at(-2) ?? '').replaceAll('-', '');
+  const host = hostLetters(url);
   return (
     host.length >= MIN_HOST_LENGTH &&
     foldWord(sentence)
@@ -315,8 +316,11 @@ function townAboveStreet(lines: Line[], index: number, { pattern }: Form): Town 
 /** "3700, Moldova" names no town; Luxembourg and México are towns, too. */
 function isOtherCountry(city: string, { countries }: Form): boolean {
   const code = countryNamed(city);
-  return code !== undefined && code !== 'MX' && !countries.includes(code);
+  return code !== undefined && !AS_TOWNS.has(code) && !countries.includes(code);
 }
+
+/** Countries that are called as their capitals, in one of the languages that are read. */
+const AS_TOWNS = new Set(['MX', 'MC', 'SM', 'VA', 'LU', 'GT', 'PA', 'SV', 'SG', 'KW', 'DJ', 'GI']);
 
 function likelyCountry({ countries }: Form, country: string | undefined): string | undefined {
   if (countries.length === 1) return countries[0];

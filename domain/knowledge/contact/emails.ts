@@ -167,14 +167,19 @@ function linkedEmails(page: PageView, known: readonly Fact[]): Fact[] {
   );
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element) || page.isUntold(element)) continue;
-    const { action, href = action ?? clickTarget(element), 'data-cfemail': shielded } = element.attributes;
+    const { 'data-cfemail': shielded } = element.attributes;
+    const action = element.name === 'form' ? element.attributes['action'] : undefined;
+    const href = action ?? element.attributes['href'] ?? clickTarget(element);
     if (facts.length > MAX_FACTS) break;
     if (shielded !== undefined) {
       const address = unshield(shielded);
       if (address) facts.push(factOf('email', { address }, page.url, shielded));
     }
-    if (href === undefined || !/^\s*mailto:/i.test(href) || seen.has(href)) continue;
-    seen.add(href);
+    if (href === undefined || !/^\s*mailto:/i.test(href)) continue;
+    // Beside a form a link to the same address is shown to people.
+    const key = `${action === undefined ? '' : 'form '}${href}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
     if (seen.size > MAX_FACTS) break;
     // What a form asks for is no name of where it goes.
     const own = action === undefined ? elementText(element).slice(0, 400) : '';

@@ -3,10 +3,11 @@ import type { Fact } from '../../../contract/schemas/facts.ts';
 import { countryOfForm, EIRCODE_ALONE, POSTCODE_ALONE } from './address-forms.ts';
 import { countryNamed } from './country-names.ts';
 import type { Line } from '../page/lines.ts';
-import { factOf, phraseAt, quoteOf, type PageView } from '../page/page-view.ts';
+import { containsPhrase, factOf, phraseAt, quoteOf, type PageView } from '../page/page-view.ts';
 import { IE_COUNTIES, regionNamed } from './regions.ts';
 import { isAddressLabel, STREET_WORD } from './streets.ts';
-import { phrases } from '../words/index.ts';
+import { foldWord, phrases } from '../words/index.ts';
+import { indexOfPhrase } from '../words/phrase-index.ts';
 
 const MAX_LENGTH = 90;
 const MAX_LINE_LENGTH = 200;
@@ -39,15 +40,42 @@ export function readTowns(page: PageView): Fact[] {
 }
 
 /** "Farm Stand in Cottontown, Tennessee", "Joy Yoga | Boulder, CO": the end of a part of a home page's title. */
-function townOfTitle({ title, url }: PageView): Town | undefined {
+function townOfTitle(page: PageView): Town | undefined {
+  const { title, url } = page;
   if (!/^\/(?:index\.\w+)?$/.test(new URL(url).pathname)) return undefined;
   for (const part of title.split(/\s[|•·–—-]\s/)) {
     const place = part.slice(/^.{0,60} \p{Ll}{1,3} (?=\p{Lu})/u.exec(part)?.[0].length ?? 0);
     const town = wholeTown(place, { printed: place, quote: title });
-    if (town) return town;
+    if (town && isSurelyTown(town, page)) return town;
   }
   return undefined;
 }
+
+/** What follows names as states do: degrees and forms of companies. */
+const DEGREE = /^(?:MD|PA|PE|RN|MA|MS|MT|ND|DC|CO|AP)$/;
+
+/** Nothing beside says that it is one: "Jane Smith, MD" and "Wedding Photography, Ireland" are written as towns are. */
+function isSurelyTown({ city, region }: Town, { lines, title, words }: PageView): boolean {
+  const isWord = !city.includes(' ');
+  const folded = foldWord(city);
+  const { long = [], short = [] } = Object.groupBy(phrases(words.offered), ({ length }) =>
+    length < MIN_STEM_LENGTH ? 'short' : 'long',
+  );
+  const isOffer =
+    indexOfPhrase(folded, long, 'stem') >= 0 ||
+    [short, phrases(words.kinds), phrases(words.roles)].some((list) => containsPhrase(folded, list));
+  if (region !== undefined && !regionNamed(region) && !IRISH.test(region)) return false;
+  if (isOffer && !isWord) return false;
+  if (!isOffer && (isWord || (region !== undefined && !DEGREE.test(region)))) return true;
+  return [foldWord(title), ...lines.map((line) => line.folded)].some((text) =>
+    PLACING.some((word) => phraseAt(text, `${word} ${folded}`) >= 0),
+  );
+}
+
+/** Shorter beginnings are those of towns, too: "van" of Vancouver. */
+const MIN_STEM_LENGTH = 5;
+
+const PLACING = ['in', 'near', 'around', 'serving', 'em', 'te', 'bei', 'w', 'din'];
 
 /** "Grand Rapids, Michigan" elsewhere on the page. */
 function regionOf(city: string, { lines }: PageView): string | undefined {
@@ -99,7 +127,7 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
       ? withCode(TOLD_CODE.exec(line.text), partAt(line, 0, line.text.length))
       : undefined;
   if (labelled) return labelled;
-  const part = line.region === 'footer' || /@/.test(line.text) ? partOf(line) : undefined;
+  const part = line.region === 'footer' || /@/.test(line.text) ? partOf(line, page) : undefined;
   if (part) return part;
   if (index >= MAX_LINES && line.kind !== 'heading') return undefined;
   for (const phrase of phrases(page.words.seated)) {
@@ -162,7 +190,7 @@ function codedTown(lines: readonly Line[], index: number): Town | undefined {
 }
 
 /** "© Anna | anna@mail.ca | Vancouver, BC, Canada": a part of a footer or of a line of contacts, or all of it. */
-function partOf(line: Line): Town | undefined {
+function partOf(line: Line, page: PageView): Town | undefined {
   if (line.text.length > MAX_LINE_LENGTH) return undefined;
   for (const mark of [/\s[|•·]\s/, /\s[|•·–—-]\s/]) {
     let from = 0;
@@ -171,7 +199,7 @@ function partOf(line: Line): Town | undefined {
       from = at + part.length;
       const lead = /^(?:©|copyright)[^,]{0,60}, /i.exec(part)?.[0].length ?? 0;
       const town = wholeTown(part.slice(lead), partAt(line, at + lead, from));
-      if (town) return town;
+      if (town && isSurelyTown(town, page)) return town;
     }
   }
   return undefined;
