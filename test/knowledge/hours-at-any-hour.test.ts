@@ -26,4 +26,11 @@ describe('around the clock', () => {
   it('is of the house where nothing else is said', () => {
     expect(told('<h3>Opening hours</h3><p>Open 24 hours</p>').hours).toEqual(['7 days from 00:00']);
   });
+
+  it.each(['Open 24 hours, 7 days a week', 'We are open 24 hours a day, 365 days a year.'])(
+    'is of the house where it says that it is open: %s',
+    (text) => {
+      expect(told(`<p>${text}</p>${days}`).hours).toContain('7 days from 00:00');
+    },
+  );
 });
