@@ -269,4 +269,12 @@ describe('an amount that more is said to be than it costs', () => {
   ])('%s is no price: %s', (language, text) => {
     expect(servicesOf(`<h2>Yoga</h2><p>${text}</p>`, language).filter((told) => /\d/.test(told))).toEqual([]);
   });
+
+  it.each([
+    ['en', 'Italian sub $8.99', 'Italian sub'],
+    ['en', 'Kids 5 and under $6.99', 'Kids 5 and under'],
+    ['pl', 'Dzieci 5 lat i poniżej 20 zł', 'Dzieci 5 lat i poniżej'],
+  ])('%s is one where the words name what it is of: %s', (language, text, name) => {
+    expect(servicesOf(`<ul><li>${text}</li></ul>`, language)[0]).toContain(name);
+  });
 });

@@ -74,9 +74,9 @@ function isRoad({ start, end }: Price, folded: string): boolean {
   return ROAD_NUMBER.test(folded.slice(start, end)) && ROAD_LEAD.test(folded.slice(0, start));
 }
 
-/** "For less than $50": praise, and no price. */
+/** "For less than $50": praise, and no price; but "Kids 5 and under $6.99". */
 const BELOW = new RegExp(
-  `(?<!\\p{L})(?:${foldWord(SAID.belowPrices)})\\s(?:${foldWord(SAID.ofAmount)}\\s)?$`,
+  `(?<!\\p{L})(?<!\\d[\\p{L}\\s]{0,12}(?:${foldWord(SAID.and)}|&)\\s)(?:${foldWord(SAID.belowPrices)})\\s(?:${foldWord(SAID.ofAmount)}\\s)?$`,
   'u',
 );
 

@@ -230,7 +230,7 @@ export const romanian: WordTable = {
     },
     offers: {
       beforePrice: 'de la|disponibil[ăei]?',
-      belowPrices: '(?:cu )?mai puțin de|sub',
+      belowPrices: '(?:cu )?mai puțin de|(?:la|cu|pentru) sub',
       fixedPrices: '(?:la )?(?:preț fix|tarif fix)',
       costs: 'costă|este de|ajunge la|sunt',
       costsHow: 'de la|în prezent|momentan',
