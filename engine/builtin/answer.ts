@@ -20,7 +20,6 @@ import {
   answerListed,
   answerPayment,
   answerWaysToPay,
-  tell,
 } from './answers/knowledge-answers.ts';
 import {
   answerHeadPrice,
@@ -44,6 +43,7 @@ import { answerHourly, answerOtherLength } from './answers/length-prices.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMealTimes } from './answers/meal-answers.ts';
 import { answerMeasured } from './answers/measured-prices.ts';
+import { answerOpenPrice, answerWhetherCosts, answerWhetherExtra } from './answers/open-prices.ts';
 import { isOfNoPrice, lacksAmount, withAmount } from './answers/asked-amounts.ts';
 import { extremeOf, namedInPrice, priceAnswer } from './answers/price-questions.ts';
 import { soleTopics } from './questions/is-about.ts';
@@ -53,10 +53,9 @@ import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-co
 import { asksWhen, isTimeWanted, wantedOf } from './questions/wanted.ts';
 import { notListedAnswer, silentAnswer } from './answers/silent-answers.ts';
 import { asksOfComing } from './evidence/piece-traits.ts';
-import type { Piece } from './evidence/retrieval.ts';
 import { findPhone } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
-import { anyLanguage, whole } from './patterns/any-language.ts';
+import { anyLanguage } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
 import type { CueName } from './words/types.ts';
 
@@ -151,41 +150,6 @@ function answerHowMuch(question: Question): Answer | null {
     answerOpenPrice(named, scene) ??
     price
   );
-}
-
-const PRICE_OPEN = anyLanguage('priceOpen', { before: '(?<!\\p{L})' });
-const maxOpenPriceLength = 200;
-
-/** "How much are gutters?": "Gutters: quote on site". */
-function answerOpenPrice(named: readonly string[], scene: Scene): Answer | null {
-  const { index, lexicon } = scene;
-  const hard = named.filter((stem) => !lexicon.paraphrases.soft.has(stem));
-  if (hard.length === 0) return null;
-  const piece = index.pieces.find(
-    ({ text, stems }) =>
-      text.length <= maxOpenPriceLength &&
-      PRICE_OPEN.test(fold(text)) &&
-      hard.every((stem) => index.covers(stems, stem)),
-  );
-  return piece === undefined ? null : { ...tell(piece, named, scene), topic: 'price' };
-}
-
-const ASKS_EXTRA = anyLanguage('costAsked', whole);
-
-/** "Is breakfast extra?": what says so comes before any price of it. */
-const answerWhetherExtra = (question: Question): Answer | null =>
-  ASKS_EXTRA.test(fold(question.clause)) ? answerWhetherCosts(question) : null;
-
-const TELLS_COST = anyLanguage('costTold', { before: '(?<!\\p{L})' });
-
-/** "Do you charge extra for coming out?", "Is breakfast in the price?": a sentence may say so without an amount. */
-function answerWhetherCosts({ clause, scene }: Question): Answer | null {
-  if (scene.lexicon.paraphrases.open.test(fold(clause))) return null;
-  const isOfQuote = topicsHeard(scene).has('quote');
-  const tells = ({ text, topics }: Piece): boolean =>
-    TELLS_COST.test(fold(text)) && (!isOfQuote || topics.has('quote'));
-  const named = contentWithout(['price', 'free', 'includes', 'offer', 'followUp'], clause, scene);
-  return named.length === 0 ? null : answerFromKnowledge(named, scene, 'anything', undefined, tells);
 }
 
 const tellsOf = (topics: ReadonlySet<string>, { index }: Scene): boolean =>

@@ -68,6 +68,11 @@ describe('an offer of which all words were said', () => {
     expect((await ask(language, [name, 'Yoga'], question)).text).toContain(name);
   });
 
+  it('is no answer to what is asked of something else', async () => {
+    const question = 'I did not like the hot stone massage. Do you give refunds?';
+    expect((await ask('en', ['Hot stone massage', 'Yoga'], question)).text).not.toMatch(/^Yes\./u);
+  });
+
   it('is no answer to what is asked of it', async () => {
     const question = 'Para la compraventa de un terreno, ¿qué documentos piden?';
     expect((await ask('es', ['Compraventa de Terreno', 'Yoga'], question)).text).not.toMatch(/^Sí\./u);

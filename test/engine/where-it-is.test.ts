@@ -216,6 +216,12 @@ describe('whether one may call', () => {
     const phone = fact('phone', { printed: '020 7946 0018', e164: '+442079460018' }, '020 7946 0018');
     expect(await ask(language, [phone], 'Welcome.', question)).not.toContain('020 7946');
   });
+
+  it('to book is answered by the number', async () => {
+    const phone = fact('phone', { printed: '030 901820', e164: '+4930901820' }, '030 901820');
+    const question = 'Kann ich auch anrufen, um zu reservieren?';
+    expect(await ask('de', [phone], 'Welcome.', question)).toContain('030 901820');
+  });
 });
 
 describe('an address by its parts', () => {

@@ -44,6 +44,30 @@ describe('whether something costs more', () => {
     expect(sources).toHaveLength(1);
   });
 
+  it.each([
+    ['en', 'Apartment', 'Every apartment has a dishwasher.', 'Is there an extra charge for the apartment?'],
+    ['en', 'Dogs', 'We sell food supplements for dogs.', 'Do you charge extra for dogs?'],
+    ['en', 'Breakfast', 'Our exclusive breakfast club is on Monday.', 'Do I pay extra for breakfast?'],
+    ['de', 'Apartment', 'Das Apartment hat einen Balkon.', 'Kostet das Apartment extra?'],
+    ['de', 'Frühstück', 'Das Frühstück ist einmalig gut bei uns.', 'Kostet das Frühstück extra?'],
+    ['de', 'Bart schneiden', 'Iva schneidet auch Bärte.', 'Kostet Bart schneiden extra?'],
+    ['en', 'Extra bed', 'Each bed has a separate lamp.', 'Do you have extra beds?'],
+  ])(
+    'is told by the price and no word that only looks alike: %s %s',
+    async (language, name, line, question) => {
+      const { text } = await replyTo(
+        agentOf(
+          knowledge(language, [service(name, '40', 40)], pagesOf(`${line}\nWelcome.`)),
+          'general',
+          'Europe/London',
+        ),
+        question,
+      );
+      expect(text).toContain('40');
+      expect(text).not.toContain(line);
+    },
+  );
+
   it('is no answer to how much it is', async () => {
     const { sources } = await ask(
       'en',
@@ -73,6 +97,14 @@ describe('a price that is left open', () => {
   });
 });
 
+it.each([
+  ['The vegan lunch is available on request.', 'How much is the vegan lunch?'],
+  ['Wedding cakes can be made on request', 'How much are wedding cakes?'],
+])('what is made on request has no open price: %s', async (line, question) => {
+  const { text } = await ask('en', `${line}\nWelcome.`, question);
+  expect(text).toContain(wordsFor('en').say.mayITakeYourNumber);
+});
+
 describe('how many of a unit of time', () => {
   it.each([
     ['en', 'The course is held over 6 weeks.', 'How many weeks is the course?', '6 weeks'],
@@ -89,6 +121,7 @@ describe('how many of a unit of time', () => {
       'Câte zile avem garanție?',
       '30 de zile',
     ],
+    ['de', 'Kurs für Anfänger :: 20h', 'Wie viele Stunden hat der Kurs für Anfänger?', '20h'],
     ['nl', '15+ jaar ervaring :: Vakkundig advies en service', 'Hoeveel jaar ervaring hebben jullie?', '15+'],
   ])('%s: %s', async (language, line, question, told) => {
     expect((await ask(language, `${line}\nWelcome.`, question)).text).toContain(told);
@@ -97,6 +130,7 @@ describe('how many of a unit of time', () => {
   it.each([
     ['The course is for children from 5 to 7 years.', 'How many years is the course?'],
     ['The course takes 3 hours.', 'How many weeks is the course?'],
+    ['The driving course has lessons of 90 min each.', 'How many months does the driving course take?'],
   ])('is no other unit and no age: %s', async (line, question) => {
     expect((await ask('en', `${line}\nWelcome.`, question)).sources).toEqual([]);
   });

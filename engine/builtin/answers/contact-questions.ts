@@ -59,10 +59,10 @@ const MAY_CALL = anyLanguage('mayCall', { before: '(?<!\\p{L})' });
 /** "Can I call in the middle of the night?", "It is past midnight, can I call?" */
 function asksWhetherToCall(clause: string, beside: readonly string[], when: When, scene: Scene): boolean {
   if (!MAY_CALL.test(fold(clause)) || wantedOf(clause, scene) !== 'anything') return false;
-  const { soft } = scene.lexicon.paraphrases;
+  const { soft, topicsOfStem } = scene.lexicon.paraphrases;
   const told = scene.readWhen(scene.told, undefined);
   const isOfTime = [when, told].some(({ times, part }) => times.length > 0 || part !== undefined);
-  return isOfTime || beside.some((stem) => !soft.has(stem));
+  return isOfTime || beside.some((stem) => !soft.has(stem) && !topicsOfStem(stem).includes('booking'));
 }
 
 /** Where contact data alone, or a sentence that surely holds them, are asked for. */

@@ -116,9 +116,12 @@ export function answerWholeOffer(clause: string, scene: Scene): Answer | null {
   if (isOpen || lexicon.has('need', clause)) return null;
   const said = new Set(lexicon.stemsOf(`${scene.told} ${clause}`));
   const isTelling = (stem: string): boolean => !lexicon.paraphrases.soft.has(stem);
+  // "I did not like the hot stone massage. Do you give my money back?"
+  const asked = lexicon.topicsOf(clause);
   const named = factsOf(scene, 'service').filter((fact) => {
     const words = lexicon.contentOf(fact.value.name).filter(isTelling);
-    return words.length >= minNamedWords && words.every((stem) => said.has(stem));
+    const isNamed = words.length >= minNamedWords && words.every((stem) => said.has(stem));
+    return isNamed && asked.isSubsetOf(lexicon.topicsOf(fact.value.name));
   });
   if (named.length === 0) return null;
   const { say } = lexicon;

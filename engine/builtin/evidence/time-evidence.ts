@@ -83,13 +83,8 @@ export function countsUnit(piece: Piece, unit: string, { lexicon }: Scene): bool
   const plain = `${piece.context}\n${piece.text}`;
   if (isOfAges(piece, lexicon) && lexicon.words.measures.years.map(lexicon.stemOf).includes(unit))
     return false;
-  if (
-    lengthSign
-      .exec(plain)?.[0]
-      .replace(/[\d\s]/gu, '')
-      .startsWith(unit[0]!) === true
-  )
-    return true;
+  const sign = lengthSign.exec(plain)?.[0].toLowerCase();
+  if (sign !== undefined && (sign.includes('m') ? MINUTES : HOURS).test(unit)) return true;
   const stems = lexicon.stemsOf(plain);
   return stems.some(
     (stem, at) =>
@@ -97,6 +92,10 @@ export function countsUnit(piece: Piece, unit: string, { lexicon }: Scene): bool
       stems.slice(at + 1, at + 1 + maxBesideUnit).includes(unit),
   );
 }
+
+/** Stems of the units that signs stand for, in the languages that are spoken. */
+const HOURS = /^(?:h|st[ud]|uu?r|or|godz)/u;
+const MINUTES = /^min/u;
 
 /** "30 de zile", "2 and a half hours". */
 const maxBesideUnit = 3;

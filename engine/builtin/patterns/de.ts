@@ -62,11 +62,13 @@ export const de: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'als',
-  costAsked: 'extra|inbegriffen|inklusive|im preis|aufpreis|zusatzlich|teurer',
+  costAsked:
+    'kost\\p{L}* (?:\\S+ ){0,4}extra|extra (?:bezahl|berechn|kost)\\p{L}*|inbegriffen|inklusive|im preis|aufpreis|zusatzlich|teurer',
   costTold:
-    'aufpreis|aufschlag|zuschlag|mehrkosten|zusatzkosten|ohne (?:zusatzliche|weitere) kosten|(?:gleicher|selber|doppelter) preis|gesondert|extra berechnet|inklusive|inkl\\b|inbegriffen|enthalten|exklusive|exkl\\b|zzgl|zuzuglich|pro person|fur (?:zwei|2) personen|einmalig',
+    'aufpreis\\p{L}*|aufschlag\\p{L}*|zuschlag\\p{L}*|zuschlage\\p{L}*|mehrkosten|zusatzkosten|ohne (?:zusatzliche|weitere) kosten|(?:gleiche[rn]|selbe[rn]|doppelte[rn]?) preis|gesondert\\p{L}*|extra berechnet|inklusive|inkl|inbegriffen|enthalten|exklusive (?:der|des|mwst|aller)|exkl|zzgl|zuzuglich|pro person|fur (?:zwei|2) personen|einmalige? (?:zahlung|kosten|gebuhr\\p{L}*)|einmalig (?:\\S+ )?(?:\\d|zu zahlen)',
   priceOpen:
-    'auf anfrage|nach (?:aufwand|absprache|vereinbarung|besichtigung|begutachtung)|preise? (?:\\S+ ){0,2}(?:richtet|richten|hangt|hangen|variier)|individuelles angebot',
+    'nach (?:aufwand|absprache|vereinbarung|besichtigung|begutachtung)|preise? (?:\\S+ ){0,2}(?:richtet|richten|hangt|hangen|variier\\p{L}*)|individuelles angebot',
+  onRequest: 'auf anfrage',
   mayCall: '(?:kann|darf|konnen|durfen) (?:ich|wir|man) .{0,30}(?:anrufen|telefonieren)',
   asksTotal: '',
   hourly: '(?:pro|je|die|eine) stunde(?: arbeit)?|stundensatz|stundenlohn|stundenweise',

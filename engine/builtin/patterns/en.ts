@@ -59,11 +59,13 @@ export const en: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'than',
-  costAsked: 'extra|included?|inclusive|additional|on top|in the price|costs? more|pay more|dearer|surcharge',
+  costAsked:
+    'extra(?= (?:charges?|costs?|fees?|for|if|per)(?!\\p{L}))|(?:charge|cost|pay|is|are)\\p{L}* (?:\\S+ ){0,4}extra$|included?|inclusive|additional|on top|in the price|costs? more|pay more|dearer|surcharge',
   costTold:
-    '(?:extra|additional|hidden) (?:charge|cost|fee)s?|surcharge|supplement|(?:double|higher|lower|same|reduced) (?:rate|price)|separately|in(?:cl\\b|cluding|clusive|cluded|cludes?)|ex(?:cl\\b|cluding|clusive|cluded|cludes?)|per person|for (?:two|2) (?:people|persons)|plus vat|once only|one-?off|(?:clear|written|firm) (?:estimate|quote|price)',
+    '(?:extra|additional|hidden) (?:charge|cost|fee)s?|surcharges?|price supplement|supplement of|(?:double|higher|lower|same|reduced) (?:rate|price)s?|(?:charged|billed|priced|paid) separately|incl(?:uding|usive|uded|udes?)?|excl(?:uding|uded|udes?)?|(?:is|are) exclusive|exclusive of|per person|for (?:two|2) (?:people|persons)|plus vat|once only|one-?off|(?:clear|written|firm) (?:estimate|quote|price)s?',
   priceOpen:
-    "(?:prices?|price's|pricing|costs?|rates?|fees?) (?:\\S+ ){0,2}(?:var(?:y|ies)|depends?)|quoted? (?:on|after|upon|individually|per)|(?:on|by|upon) (?:request|quotation|consultation|inspection|application)|(?:custom|individual) (?:quote|quotation|estimate)|(?:call|ask|contact us|contact me|ask us) for (?:a |our )?(?:price|pricing|quote|rates)|poa",
+    "(?:prices?|price's|pricing|costs?|rates?|fees?) (?:\\S+ ){0,2}(?:var(?:y|ies)|depends?)|quoted? (?:on|after|upon|individually|per)|(?:by|upon) quotation|(?:custom|individual) (?:quote|quotation|estimate)s?|(?:call|ask|contact us|contact me|ask us) for (?:a |our )?(?:price|pricing|quote|rates)|poa",
+  onRequest: '(?:on|by|upon) (?:request|consultation|inspection|application)',
   mayCall: '(?:can|could|may) (?:i|we) (?:also |still |just |even )*(?:call|ring|phone)(?! (?:on|from)\\b)',
   asksTotal:
     'what (?:do|does|would|will) .{2,60} (?:come|amount) to|(?:what|where) (?:do|does|would) .{2,60} start(?: at| from)?',

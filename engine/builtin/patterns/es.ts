@@ -52,11 +52,13 @@ export const es: Patterns = {
   opens: 'abr(?:en|is|e|ir|o)',
   beforeOpened: 'la|el|los|las|unas?|unos?|mi',
   than: 'que',
-  costAsked: 'incluid[oa]s?|incluyen?|extra|aparte|recargo|mas caro|cobran mas',
+  costAsked:
+    'incluid[oa]s?|incluyen?|(?:cuest|pag|cobr|cost)\\p{L}* (?:\\S+ ){0,4}extra|aparte|recargo|mas caro|cobran mas',
   costTold:
-    'recargo|suplemento|(?:coste|costo|cargo)s? (?:adicional|extra)|sin (?:cambios|coste|costo|cargo|recargo)|(?:mism[ao]|doble) (?:tarifa|precio)|aparte|incluid[oa]s?|incluy[en]|incluye|por persona|para (?:dos|2) personas|una sola vez|iva',
+    'recargos?|suplemento (?:de|por)|(?:con|sin) suplemento|(?:coste|costo|cargo)s? (?:adicional|extra)(?:es)?|sin (?:cambios|coste|costo|cargo|recargo)|(?:mism[ao]|doble) (?:tarifa|precio)|(?:se )?(?:cobr|pag|factur)\\p{L}* aparte|incluid[oa]s?|incluyen?|por persona|para (?:dos|2) personas|una sola vez|(?:mas|con|sin) iva|iva incluido',
   priceOpen:
-    'a consultar|consultar (?:precio|tarifa)|bajo (?:consulta|presupuesto|pedido)|presupuesto (?:personalizado|a medida)|precios? (?:\\S+ ){0,2}(?:depende|varia)|segun presupuesto',
+    'a consultar|consultar (?:precio|tarifa)s?|bajo (?:consulta|presupuesto)|presupuestos? (?:personalizado|a medida)|precios? (?:\\S+ ){0,2}(?:depende|varia)n?|segun presupuesto',
+  onRequest: 'bajo (?:pedido|peticion)',
   mayCall: '(?:puedo|podemos|se puede) (?:\\S+ ){0,3}llamar',
   asksTotal: '',
   hourly: '(?:por|la|cada|una) hora(?: de (?:trabajo|mano de obra))?',

@@ -54,9 +54,10 @@ export const fr: Patterns = {
   than: 'que',
   costAsked: 'compris(?:es?)?|inclus(?:es?)?|en plus|supplement|plus cher',
   costTold:
-    'supplement|majoration|(?:cout|frais)s? (?:supplementaires?|en plus)|sans (?:frais|supplement|surcout)|surcout|(?:meme|double) (?:tarif|prix)|en sus|a part|compris|inclus|incluse?s?|comprend|hors taxe|ttc|par personne|pour (?:deux|2) personnes|une seule fois',
+    'supplement (?:de|par)|(?:avec|sans|moyennant) supplement|en supplement|majorations?|(?:cout|frais)s? (?:supplementaires?|en plus)|sans (?:frais|supplement|surcout)|surcouts?|(?:meme|double) (?:tarif|prix)|en sus|(?:facture|compte|paye)\\p{L}* a part|compris(?:es?)?|inclus(?:es?)?|comprend|hors taxes?|ttc|par personne|pour (?:deux|2) personnes|une seule fois',
   priceOpen:
-    'sur (?:demande|devis|estimation)|devis (?:personnalise|sur mesure)|nous consulter|prix (?:\\S+ ){0,2}(?:depend|varie)|selon devis',
+    'sur (?:devis|estimation)|devis (?:personnalise|sur mesure)|nous consulter|prix (?:\\S+ ){0,2}(?:depend|varie)|selon devis',
+  onRequest: 'sur demande',
   mayCall: '(?:puis je|peut on|je peux|on peut) (?:\\S+ ){0,3}(?:appeler|telephoner)',
   asksTotal: '',
   hourly: '(?:l|par|une) heure(?: de (?:travail|main d oeuvre))?|(?:taux|tarif) horaire',

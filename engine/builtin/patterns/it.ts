@@ -53,11 +53,13 @@ export const it: Patterns = {
   opens: 'apr(?:ite|ire|e)',
   beforeOpened: 'la|il|lo|i|gli|una?|mio|mia',
   than: 'di',
-  costAsked: 'compres[oaie]|inclus[oaie]|extra|a parte|supplemento|piu caro',
+  costAsked:
+    'compres[oaie]|inclus[oaie]|(?:cost|pag)\\p{L}* (?:\\S+ ){0,4}extra|a parte|supplemento|piu caro',
   costTold:
-    'supplement|sovrapprezz|maggiorazion|(?:cost[oi]|spese) (?:extra|aggiuntiv)|senza (?:costi|sovrapprezzo|supplement)|(?:stess[ao]|doppi[ao]) (?:tariffa|prezzo)|separatamente|a parte|esclus|compres|inclus|comprend|a persona|per (?:due|2) persone|una sola volta|una tantum|iva',
+    'supplemento (?:di|per)|(?:con|senza) supplement[oi]|sovrapprezz[oi]|maggiorazion[ei]|(?:cost[oi]|spese) (?:extra|aggiuntiv[aeio])|senza (?:costi|sovrapprezzo|supplement[oi])|(?:stess[ao]|doppi[ao]) (?:tariffa|prezzo)|separatamente|(?:pag|fattur|cont)\\p{L}* a parte|a parte|esclus[oaie]|compres[oaie]|inclus[oaie]|comprend(?:e|ono)|a persona|per (?:due|2) persone|una sola volta|una tantum|(?:piu|con|senza) iva|iva (?:esclusa|inclusa|compresa)',
   priceOpen:
-    'su (?:richiesta|preventivo)|preventivo (?:personalizzato|su misura)|da concordare|prezz\\w+ (?:\\S+ ){0,2}(?:dipend|varia)',
+    'su preventivo|preventivo (?:personalizzato|su misura)|da concordare|prezz\\w+ (?:\\S+ ){0,2}(?:dipend|varia)\\p{L}*',
+  onRequest: 'su richiesta',
   mayCall: '(?:posso|possiamo|si puo) (?:\\S+ ){0,3}(?:chiamar|telefonar)',
   asksTotal: '',
   hourly: '(?:all|l|per|a|un) ora(?: di (?:lavoro|manodopera))?|tariffa oraria',

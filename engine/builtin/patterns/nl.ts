@@ -54,10 +54,12 @@ export const nl: Patterns = {
   opens: '',
   beforeOpened: '',
   than: 'dan',
-  costAsked: 'inbegrepen|inclusief|extra|toeslag|duurder',
+  costAsked:
+    'inbegrepen|inclusief|(?:kost|betaal|reken)\\p{L}* (?:\\S+ ){0,4}extra|extra (?:betalen|kosten)|toeslag|duurder',
   costTold:
-    'toeslag|meerprijs|(?:extra|bijkomende) kosten|zonder (?:extra|meerprijs|bijkomende)|(?:zelfde|dubbel) tarief|apart|inbegrepen|inclusief|incl\\b|exclusief|excl\\b|per persoon|voor (?:twee|2) personen|eenmalig|btw',
-  priceOpen: 'op (?:aanvraag|offerte)|prijs in overleg|prijs (?:\\S+ ){0,2}(?:hangt|varieert|afhankelijk)',
+    'toeslag(?:en)?|meerprijs|(?:extra|bijkomende) kosten|zonder (?:extra|meerprijs|bijkomende)|(?:zelfde|dubbel) tarief|apart (?:berekend|betaald|gerekend|gefactureerd)|(?:berekend|betaald|gerekend)\\p{L}* apart|inbegrepen|inclusief|incl|exclusief (?:de|het|btw)|excl|per persoon|voor (?:twee|2) personen|eenmalige? (?:kosten|betaling|bijdrage)|btw',
+  priceOpen: 'op offerte|prijs in overleg|prijs (?:\\S+ ){0,2}(?:hangt|varieert|afhankelijk)',
+  onRequest: 'op aanvraag',
   mayCall: '(?:kan|mag|kunnen|mogen) (?:ik|we|wij|men) .{0,30}bellen',
   asksTotal: '',
   hourly: 'per uur|uurtarief|uurloon',

@@ -51,9 +51,10 @@ export const pl: Patterns = {
   than: 'niz',
   costAsked: 'w cenie|wliczon\\p{L}*|dodatkowo|doplac\\p{L}*|drozej|osobno',
   costTold:
-    'doplat|dodatkow\\w+ (?:oplat|koszt)|bez (?:doplat|dodatkow)|(?:taka|ta) sama cena|podwojn\\w+ staw|osobno|oddzielnie|w cenie|wliczon|zawiera|od osoby|za osobe|dla (?:dwoch|dwojga|2)|jednorazow|vat\\b',
+    'doplat\\p{L}*|dodatkow\\w+ (?:oplat|koszt)\\p{L}*|bez (?:doplat|dodatkow)\\p{L}*|(?:taka|ta) sama cena|podwojn\\w+ staw\\p{L}*|(?:plat|licz)\\p{L}* (?:osobno|oddzielnie)|osobno plat\\p{L}*|w cenie|wliczon\\p{L}*|zawiera|od osoby|za osobe|dla (?:dwoch|dwojga|2)|jednorazow\\p{L}*|vat',
   priceOpen:
-    'wycena indywidualna|indywidualn\\w+ wycen|(?:do|po) (?:uzgodnieni|ustaleni)|na zapytanie|cena (?:\\S+ ){0,2}zalez',
+    'wycena indywidualna|indywidualn\\w+ wycen\\p{L}*|(?:do|po) (?:uzgodnieni|ustaleni)\\p{L}*|cena (?:\\S+ ){0,2}zalez\\p{L}*',
+  onRequest: 'na zapytanie',
   mayCall: '(?:moge|mozna|mozemy) (?:\\S+ ){0,3}(?:dzwonic|zadzwonic)',
   asksTotal: '',
   hourly: '(?:za|na) godzine|stawk\\p{L}+ godzinow\\p{L}+',

@@ -52,11 +52,13 @@ export const pt: Patterns = {
   opens: 'abr(?:em|e|ir|o)',
   beforeOpened: 'a|o|as|os|um|uma|meu|minha',
   than: 'do|que',
-  costAsked: 'incluid[oa]s?|inclus[oa]s?|inclui|extra|a parte|mais caro|a mais',
+  costAsked:
+    'incluid[oa]s?|inclus[oa]s?|inclui|(?:cust|pag|cobr)\\p{L}* (?:\\S+ ){0,4}extra|a parte|mais caro|a mais',
   costTold:
-    'acrescimo|suplemento|(?:custo|taxa)s? (?:extra|adicional|adicionais)|sem (?:custo|taxa|acrescimo)|(?:mesm[ao]|dobro do) (?:preco|valor|tarifa)|a parte|separadamente|incluid|inclus|inclui|por pessoa|para (?:duas|2) pessoas|uma unica vez|iva',
+    'acrescimos?|suplemento (?:de|por)|(?:com|sem) suplemento|(?:custo|taxa)s? (?:extras?|adicional|adicionais)|sem (?:custos?|taxas?|acrescimos?)|(?:mesm[ao]|dobro do) (?:preco|valor|tarifa)|(?:cobrad|pag)\\p{L}* a parte|separadamente|incluid[oa]s?|inclus[oa]s?|inclui|por pessoa|para (?:duas|2) pessoas|uma unica vez|(?:mais|com|sem) iva|iva incluido',
   priceOpen:
-    'sob (?:consulta|orcamento|pedido)|a combinar|orcamento personalizado|prec\\w+ (?:\\S+ ){0,2}(?:depende|varia)',
+    'sob (?:consulta|orcamento)|a combinar|orcamento personalizado|prec\\w+ (?:\\S+ ){0,2}(?:depende|varia)m?',
+  onRequest: 'sob pedido',
   mayCall: '(?:posso|podemos|pode se|da para) (?:\\S+ ){0,3}(?:ligar|telefonar)',
   asksTotal: '',
   hourly: '(?:por|a|cada|uma) hora(?: de (?:trabalho|mao de obra))?',

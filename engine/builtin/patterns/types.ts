@@ -93,6 +93,8 @@ export interface Patterns {
   costTold: string;
   /** Folded, in what leaves a price open: "quote on site", "on request". */
   priceOpen: string;
+  /** Folded, the same where a price is spoken of; else it tells when a thing is made: "on request". */
+  onRequest: string;
   /** Folded, asks whether one may call: "can I call". */
   mayCall: string;
   /** Asks for a price without a word for money, folded: "What does a bath come to?", "Where do highlights start?" */
