@@ -31,12 +31,16 @@ export function text(maxLength: number) {
 
 /** Characters that break a line or turn its direction; marks of single letters' direction are part of names. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** The same for clients that validate before they send, without the classes that not all of their engines know. */
+const BREAKING = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 
 /** What somebody calls a thing: a text of one line that reads in lists and logs as it was written. */
 export function label(maxLength: number) {
-  return text(maxLength).refine((value) => !UNSEEN.test(value), {
-    message: 'must be one line without control characters',
-  });
+  return text(maxLength)
+    .refine((value) => !UNSEEN.test(value), {
+      message: 'must be one line without control characters',
+    })
+    .meta({ pattern: `^[^${BREAKING}]*[^\\s${BREAKING}][^${BREAKING}]*$` });
 }
 
 /** For a rule over members: it is tried whatever else is wrong, so that all is told at once; members may be anything then. */

@@ -50,7 +50,7 @@ function boundsOf(schema: z.ZodType): Bound[] {
     named.$ref === undefined ? named : (root.$defs?.[named.$ref.slice('#/$defs/'.length)] ?? {});
   const note = (text: JsonSchema, where: Bound['where'], parts: (string | number)[]) => {
     const { minLength = 0, maxLength, pattern = '\\S', format } = text;
-    if (maxLength === undefined || pattern !== '\\S' || format !== undefined) return;
+    if (maxLength === undefined || !new RegExp(pattern, 'u').test('a text') || format !== undefined) return;
     found.push({ where, path: pathOf(parts), parts, minLength, maxLength });
   };
   const walk = (named: JsonSchema, parts: (string | number)[]) => {
