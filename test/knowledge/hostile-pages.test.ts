@@ -117,6 +117,10 @@ describe('pages without end', () => {
     ['less-than signs', fill('<', megabyte)],
     ['an open comment', `<!--${fill('-', megabyte)}`],
     ['headings with nothing under them', fill('<h2>Cut hair</h2>', megabyte)],
+    [
+      'people that are written as towns at its foot',
+      `<footer>${Array.from({ length: 8000 }, (_, at) => `<p>Jane L${at.toString(2).replaceAll('0', 'a').replaceAll('1', 'e')}, MD</p>`).join('')}`,
+    ],
     ['NUL bytes and lone surrogates', `<p>\u0000a\ud800b${fill('\udc00', 1000)}`],
   ])('%s', (_, html) => {
     const page = readPage({ url, html });

@@ -6,7 +6,7 @@ import type { Line } from '../page/lines.ts';
 import { containsPhrase, factOf, phraseAt, quoteOf, type PageView } from '../page/page-view.ts';
 import { IE_COUNTIES, regionNamed } from './regions.ts';
 import { isAddressLabel, STREET_WORD } from './streets.ts';
-import { foldWord, phrases } from '../words/index.ts';
+import { foldWord, phrases, type WordTable } from '../words/index.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 
 const MAX_LENGTH = 90;
@@ -30,9 +30,10 @@ const SEATED = new RegExp(`^ ${TOWN}(?:, (?<behind>\\p{Lu}[\\p{L}]{1,20}))?(?=[,
 
 /** Facts of kind `address` without a street: of a page that names one town only. */
 export function readTowns(page: PageView): Fact[] {
-  const found = page.lines.flatMap((line, index) => townOf(line, index, page) ?? []);
+  const isSurely = surelyTowns(page);
+  const found = page.lines.flatMap((line, index) => townOf(line, index, page, isSurely) ?? []);
   const towns = new Set(found.map(({ city }) => city));
-  const first = found[0] ?? townOfTitle(page);
+  const first = found[0] ?? townOfTitle(page, isSurely);
   if (first === undefined || towns.size > 1) return [];
   const { quote, ...value } = first;
   const region = value.region ?? regionOf(value.city, page);
@@ -40,15 +41,30 @@ export function readTowns(page: PageView): Fact[] {
 }
 
 /** "Farm Stand in Cottontown, Tennessee", "Joy Yoga | Boulder, CO": the end of a part of a home page's title. */
-function townOfTitle(page: PageView): Town | undefined {
-  const { title, url } = page;
+function townOfTitle({ title, url }: PageView, isSurely: TownTest): Town | undefined {
   if (!/^\/(?:index\.\w+)?$/.test(new URL(url).pathname)) return undefined;
   for (const part of title.split(/\s[|•·–—-]\s/)) {
     const place = part.slice(/^.{0,60} \p{Ll}{1,3} (?=\p{Lu})/u.exec(part)?.[0].length ?? 0);
     const town = wholeTown(place, { printed: place, quote: title });
-    if (town && isSurelyTown(town, page)) return town;
+    if (town && isSurely(town)) return town;
   }
   return undefined;
+}
+
+type TownTest = (town: Town) => boolean;
+
+/** A page with more that may be towns and stand alone names none: each is looked for in all of its lines. */
+const MAX_JUDGED = 50;
+
+/** Tells of each town once whether it surely is one. */
+function surelyTowns(page: PageView): TownTest {
+  const known = new Map<string, boolean>();
+  return (town) => {
+    const key = `${town.city}|${town.region ?? ''}`;
+    const isSurely = known.get(key) ?? (known.size < MAX_JUDGED && isSurelyTown(town, page));
+    known.set(key, isSurely);
+    return isSurely;
+  };
 }
 
 /** What follows names as states do: degrees and forms of companies. */
@@ -56,15 +72,11 @@ const DEGREE = /^(?:MD|PA|PE|RN|MA|MS|MT|ND|DC|CO|AP)$/;
 
 /** Nothing beside says that it is one: "Jane Smith, MD" and "Wedding Photography, Ireland" are written as towns are. */
 function isSurelyTown({ city, region }: Town, { lines, title, words }: PageView): boolean {
+  if (region !== undefined && !regionNamed(region) && !IRISH.test(region)) return false;
   const isWord = !city.includes(' ');
   const folded = foldWord(city);
-  const { long = [], short = [] } = Object.groupBy(phrases(words.offered), ({ length }) =>
-    length < MIN_STEM_LENGTH ? 'short' : 'long',
-  );
-  const isOffer =
-    indexOfPhrase(folded, long, 'stem') >= 0 ||
-    [short, phrases(words.kinds), phrases(words.roles)].some((list) => containsPhrase(folded, list));
-  if (region !== undefined && !regionNamed(region) && !IRISH.test(region)) return false;
+  const { stems, names } = offerWords(words);
+  const isOffer = indexOfPhrase(folded, stems, 'stem') >= 0 || containsPhrase(folded, names);
   if (isOffer && !isWord) return false;
   if (!isOffer && (isWord || (region !== undefined && !DEGREE.test(region)))) return true;
   return [foldWord(title), ...lines.map((line) => line.folded)].some((text) =>
@@ -74,6 +86,29 @@ function isSurelyTown({ city, region }: Town, { lines, title, words }: PageView)
 
 /** Shorter beginnings are those of towns, too: "van" of Vancouver. */
 const MIN_STEM_LENGTH = 5;
+
+interface OfferWords {
+  /** Beginnings of words. */
+  stems: readonly string[];
+  /** Whole words. */
+  names: readonly string[];
+}
+
+const offers = new WeakMap<WordTable, OfferWords>();
+
+/** What names offers, businesses and people in a language. */
+function offerWords(words: WordTable): OfferWords {
+  const known = offers.get(words);
+  if (known) return known;
+  const offered = phrases(words.offered);
+  const short = offered.filter(({ length }) => length < MIN_STEM_LENGTH);
+  const made = {
+    stems: offered.filter(({ length }) => length >= MIN_STEM_LENGTH),
+    names: [...short, ...phrases(words.kinds), ...phrases(words.roles)],
+  };
+  offers.set(words, made);
+  return made;
+}
 
 const PLACING = ['in', 'near', 'around', 'serving', 'em', 'te', 'bei', 'w', 'din'];
 
@@ -108,7 +143,7 @@ const partAt = (line: Line, from: number, to: number): Place => ({
   quote: quoteOf(line, from, to),
 });
 
-function townOf(line: Line, index: number, page: PageView): Town | undefined {
+function townOf(line: Line, index: number, page: PageView, isSurely: TownTest): Town | undefined {
   if (line.ownLength < line.text.length || line.kind === 'alt') return undefined;
   const coded = codedTown(page.lines, index);
   if (coded) return coded;
@@ -127,7 +162,7 @@ function townOf(line: Line, index: number, page: PageView): Town | undefined {
       ? withCode(TOLD_CODE.exec(line.text), partAt(line, 0, line.text.length))
       : undefined;
   if (labelled) return labelled;
-  const part = line.region === 'footer' || /@/.test(line.text) ? partOf(line, page) : undefined;
+  const part = line.region === 'footer' || /@/.test(line.text) ? partOf(line, isSurely) : undefined;
   if (part) return part;
   if (index >= MAX_LINES && line.kind !== 'heading') return undefined;
   for (const phrase of phrases(page.words.seated)) {
@@ -190,7 +225,7 @@ function codedTown(lines: readonly Line[], index: number): Town | undefined {
 }
 
 /** "© Anna | anna@mail.ca | Vancouver, BC, Canada": a part of a footer or of a line of contacts, or all of it. */
-function partOf(line: Line, page: PageView): Town | undefined {
+function partOf(line: Line, isSurely: TownTest): Town | undefined {
   if (line.text.length > MAX_LINE_LENGTH) return undefined;
   for (const mark of [/\s[|•·]\s/, /\s[|•·–—-]\s/]) {
     let from = 0;
@@ -199,7 +234,7 @@ function partOf(line: Line, page: PageView): Town | undefined {
       from = at + part.length;
       const lead = /^(?:©|copyright)[^,]{0,60}, /i.exec(part)?.[0].length ?? 0;
       const town = wholeTown(part.slice(lead), partAt(line, at + lead, from));
-      if (town && isSurelyTown(town, page)) return town;
+      if (town && isSurely(town)) return town;
     }
   }
   return undefined;
