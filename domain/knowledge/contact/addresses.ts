@@ -313,7 +313,7 @@ function townAboveStreet(lines: Line[], index: number, { pattern }: Form): Town 
   };
 }
 
-/** "3700, Moldova" names no town; Luxembourg and México are towns, too. */
+/** "3700, Moldova" names no town. */
 function isOtherCountry(city: string, { countries }: Form): boolean {
   const code = countryNamed(city);
   return code !== undefined && !AS_TOWNS.has(code) && !countries.includes(code);

@@ -68,8 +68,10 @@ export const isPerPeriod = (name: string): boolean => PER_PERIOD.test(foldWord(n
 const ABBREVIATION = new RegExp(`(?<![\\p{L}])${SAID.abbreviations}\\.(?=\\s)`, 'giu');
 /** "M.O.T. test", "I.P.L. hair removal". */
 const INITIALS = /(?<!\p{L})(?:\p{Lu}\.){2,5}(?=\s)/gu;
-/** A limit, not a price: "orders over $30"; but "Kids 5 and under". */
-const LIMIT = new RegExp(`(?<!\\p{L})(?<!\\d[\\p{L}\\s]{0,12}(?:${SAID.and}|&)\\s)${SAID.limits}\\s*$`, 'iu');
+/** Before what limits an amount, and no age: "Kids 5 and under". */
+export const notOfAge = (and: string): string => `(?<!\\d[\\p{L}\\s]{0,12}(?:${and}|&)\\s)`;
+/** A limit, not a price: "orders over $30". */
+const LIMIT = new RegExp(`(?<!\\p{L})${notOfAge(SAID.and)}${SAID.limits}\\s*$`, 'iu');
 /** A verb inside: the words are a sentence, not a name. */
 const VERB = new RegExp(`\\s${SAID.verbs}\\s`, 'iu');
 

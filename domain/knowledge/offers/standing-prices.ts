@@ -1,6 +1,7 @@
 /** Leaves out amounts that are no prices, hold no longer or say the same in another way: "$5 off", "was $90, now $70", "5,000円(税込5,500円)". */
 import { fromWords, saysMinimum, type Surrounded } from './price-surroundings.ts';
 import type { Price } from './prices.ts';
+import { notOfAge } from './service-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
@@ -74,9 +75,9 @@ function isRoad({ start, end }: Price, folded: string): boolean {
   return ROAD_NUMBER.test(folded.slice(start, end)) && ROAD_LEAD.test(folded.slice(0, start));
 }
 
-/** "For less than $50": praise, and no price; but "Kids 5 and under $6.99". */
+/** "For less than $50": praise, and no price. */
 const BELOW = new RegExp(
-  `(?<!\\p{L})(?<!\\d[\\p{L}\\s]{0,12}(?:${foldWord(SAID.and)}|&)\\s)(?:${foldWord(SAID.belowPrices)})\\s(?:${foldWord(SAID.ofAmount)}\\s)?$`,
+  `(?<!\\p{L})${notOfAge(foldWord(SAID.and))}(?:${foldWord(SAID.belowPrices)})\\s(?:${foldWord(SAID.ofAmount)}\\s)?$`,
   'u',
 );
 

@@ -88,7 +88,8 @@ const MAX_ROW_LENGTH = 200;
 /** "Length" over a column beside one without a head. */
 function isColumnHead({ container }: Line): boolean {
   const row = container.name === 'th' ? container.parent : undefined;
-  if (row === undefined || row.children.length > MAX_ROW_LENGTH) return row !== undefined;
+  if (row === undefined) return false;
+  if (row.children.length > MAX_ROW_LENGTH) return true;
   const cells = row.children.filter((child) => child.type === 'element');
   return cells.length > 1 && cells.every(({ name }) => name === 'th');
 }
