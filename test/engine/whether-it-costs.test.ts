@@ -4,9 +4,9 @@ import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { agentOf, knowledge, service } from './businesses.ts';
 import { pagesOf, replyTo } from './converse.ts';
 
-const ask = (language: string, lines: string, question: string) =>
+const ask = (language: string, lines: string, question: string, priced = 'Balayage') =>
   replyTo(
-    agentOf(knowledge(language, [service('Balayage', '40', 40)], pagesOf(lines)), 'general', 'Europe/London'),
+    agentOf(knowledge(language, [service(priced, '40', 40)], pagesOf(lines)), 'general', 'Europe/London'),
     question,
   );
 
@@ -55,14 +55,7 @@ describe('whether something costs more', () => {
   ])(
     'is told by the price and no word that only looks alike: %s %s',
     async (language, name, line, question) => {
-      const { text } = await replyTo(
-        agentOf(
-          knowledge(language, [service(name, '40', 40)], pagesOf(`${line}\nWelcome.`)),
-          'general',
-          'Europe/London',
-        ),
-        question,
-      );
+      const { text } = await ask(language, `${line}\nWelcome.`, question, name);
       expect(text).toContain('40');
       expect(text).not.toContain(line);
     },

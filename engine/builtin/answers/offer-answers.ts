@@ -100,10 +100,15 @@ export function answerOffer(content: readonly string[], scene: Scene): Answer | 
   const services = [...factsOf(scene, 'service'), ...disputedFacts(scene, 'service')];
   const full = namedServices(content, services, scene).filter((fact) => !isWorkOnThing(fact, content, scene));
   if (full.length === 0) return null;
-  const { say } = scene.lexicon;
   const isDisputed = disputedFacts(scene, 'service').some((fact) => full.includes(fact));
-  const text = say.weOffer(listed(full, isDisputed ? named : priced, scene));
-  return { text: `${say.yes} ${text}`, sources: sourcesOf(full.slice(0, maxListed)), topic: 'offer' };
+  return yesWith(full, isDisputed ? named : priced, scene);
+}
+
+/** "Yes. We offer …". */
+function yesWith(services: ServiceFact[], speak: (fact: ServiceFact) => string, scene: Scene): Answer {
+  const { say } = scene.lexicon;
+  const text = `${say.yes} ${say.weOffer(listed(services, speak, scene))}`;
+  return { text, sources: sourcesOf(services.slice(0, maxListed)), topic: 'offer' };
 }
 
 const minNamedWords = 2;
@@ -118,15 +123,12 @@ export function answerWholeOffer(clause: string, scene: Scene): Answer | null {
   const isTelling = (stem: string): boolean => !lexicon.paraphrases.soft.has(stem);
   // "I did not like the hot stone massage. Do you give my money back?"
   const asked = lexicon.topicsOf(clause);
-  const named = factsOf(scene, 'service').filter((fact) => {
+  const whole = factsOf(scene, 'service').filter((fact) => {
     const words = lexicon.contentOf(fact.value.name).filter(isTelling);
     const isNamed = words.length >= minNamedWords && words.every((stem) => said.has(stem));
     return isNamed && asked.isSubsetOf(lexicon.topicsOf(fact.value.name));
   });
-  if (named.length === 0) return null;
-  const { say } = lexicon;
-  const text = `${say.yes} ${say.weOffer(listed(named, priced, scene))}`;
-  return { text, sources: sourcesOf(named.slice(0, maxListed)), topic: 'offer' };
+  return whole.length === 0 ? null : yesWith(whole, priced, scene);
 }
 
 /** Services that share some of the asked words, to name beside "that I don't see". */

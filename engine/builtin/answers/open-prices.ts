@@ -34,8 +34,8 @@ export function answerOpenPrice(named: readonly string[], scene: Scene): Answer 
   const piece = index.pieces.find(
     (one) =>
       one.text.length <= maxOpenPriceLength &&
-      leavesPriceOpen(one, scene) &&
-      hard.every((stem) => index.covers(one.stems, stem)),
+      hard.every((stem) => index.covers(one.stems, stem)) &&
+      leavesPriceOpen(one, scene),
   );
   return piece === undefined ? null : { ...tell(piece, named, scene), topic: 'price' };
 }

@@ -13,7 +13,7 @@ import { isAlarmed } from './alarmed.ts';
 import { isPriceOf, NEW } from './price-lines.ts';
 import { isBesideBooking, isOffTopic, isOfNeighbour } from './neighbour-topics.ts';
 import { tellsOfMeasured } from './measured-question.ts';
-import { ASKS_NAME, unitAsked, type Wanted } from './wanted.ts';
+import { ASKS_NAME, unitHeard, type Wanted } from './wanted.ts';
 import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 const holdsOther = (
@@ -286,7 +286,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
       // Of somebody by name, what is said of the business says nothing.
       (isOfPerson(piece, scene) || personNamed(scene.heard, scene) === undefined)
     );
-  const unit = wanted === 'duration' ? unitAsked(scene.heard, scene) : undefined;
+  const unit = wanted === 'duration' ? unitHeard(scene) : undefined;
   if (unit !== undefined) return piece.fact?.kind === 'faq' || countsUnit(piece, unit, scene);
   // "We give three months of guarantee" is not how long a repair takes.
   if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;

@@ -20,7 +20,7 @@ import { findPhone } from '../language/spoken-numbers.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import { spacedWords } from '../patterns/any-language.ts';
 import { CONDITION } from './asking.ts';
-import { unitAsked, type Wanted } from './wanted.ts';
+import { unitHeard, type Wanted } from './wanted.ts';
 
 /** A heading that is little more than a price. */
 const maxPriceHeading = 24;
@@ -129,7 +129,7 @@ export function accepts(
     case 'clock':
       return holdsClock(piece, scene) || tellsTimeBefore(piece, scene);
     case 'duration': {
-      const unit = unitAsked(scene.heard, scene);
+      const unit = unitHeard(scene);
       const holds = unit === undefined ? holdsLength(piece, scene) : countsUnit(piece, unit, scene);
       return piece.stems.has('#age') || holds;
     }

@@ -99,7 +99,7 @@ export function withoutJoined(clause: string, scene: Scene): string {
 }
 
 /** "How many minutes does it take?", French "combien d'heures": the stem of the unit, where what is counted is time. */
-export function unitAsked(clause: string, { lexicon }: Scene): string | undefined {
+function unitAsked(clause: string, { lexicon }: Scene): string | undefined {
   const folded = ` ${fold(clause)}`;
   for (const cue of lexicon.words.cues.howMany) {
     const at = folded.indexOf(` ${fold(cue)}`);
@@ -109,6 +109,15 @@ export function unitAsked(clause: string, { lexicon }: Scene): string | undefine
     if (unit !== undefined && lexicon.paraphrases.durations.has(unit)) return unit;
   }
   return undefined;
+}
+
+const unitsOfScenes = new WeakMap<Scene, { unit: string | undefined }>();
+
+/** The unit that the clause being answered asks for: told once for all candidates. */
+export function unitHeard(scene: Scene): string | undefined {
+  const { unit } = unitsOfScenes.get(scene) ?? { unit: unitAsked(scene.heard, scene) };
+  unitsOfScenes.set(scene, { unit });
+  return unit;
 }
 
 /** French "vous avez combien de chambres" asks for no price, although "combien" does. */
