@@ -84,8 +84,8 @@ function titledBy({ container, text, kind }: Line): string | undefined {
   const [first, ...others] = (parts as ElementNode[]).filter((part) => /\p{L}/u.test(elementText(part)));
   const mark = first?.attributes['class'];
   const isMarked = (other: ElementNode): boolean =>
-    other.name === first!.name && other.attributes['class'] === mark;
-  if (!first || !mark || others.length === 0 || others.some(isMarked)) return undefined;
+    other.name === first!.name && (!mark || other.attributes['class'] === mark);
+  if (!first || others.length === 0 || others.some(isMarked)) return undefined;
   const title = elementText(first);
   // A picture may stand before it.
   return text.replace(LEADING_SIGNS, '').startsWith(`${title} `) ? title : undefined;

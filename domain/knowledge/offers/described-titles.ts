@@ -46,7 +46,10 @@ const isBeneathBold = ({ name }: ElementNode, before: ElementNode | undefined): 
 function isBeneath({ name, parent }: ElementNode, said: string): boolean {
   const [title] = parent!.children;
   return (
-    name === 'small' && title?.type === 'text' && /\p{L}$/u.test(title.data) && /^\p{Lu}\p{Ll}/u.test(said)
+    name === 'small' &&
+    title?.type === 'text' &&
+    /\p{L}$/u.test(title.data) &&
+    /^(?:\p{Lu}\p{Ll}|\d)/u.test(said)
   );
 }
 

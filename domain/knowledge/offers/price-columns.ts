@@ -47,6 +47,14 @@ export function saysFrom(head: string, words: WordTable): boolean {
   );
 }
 
+/** "Full groom (starting from)": what stands over a column before such a bracket. */
+export function beforeFrom(head: string, words: WordTable): string | undefined {
+  const [, named, inner] = BRACKETED.exec(head) ?? [];
+  return inner !== undefined && phrases(words.price.from).includes(withoutEnd(inner)) ? named : undefined;
+}
+
+const BRACKETED = /^([^()]{3,40}?)\s?\(([^()]{1,20})\)$/u;
+
 /** "Colouring from" in the cell before "$40". */
 export function endsWithFrom(cell: string, words: WordTable): boolean {
   const folded = withoutEnd(cell);

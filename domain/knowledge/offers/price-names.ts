@@ -248,7 +248,7 @@ export class PriceNames {
         line.isBold ||
         at === index - 1 ||
         this.book.offers.lines[index - 1]!.text.length > 40;
-      const folded = foldWord(line.text).replace(/(?:after|out of)[- ]hours/, '');
+      const folded = foldWord(title).replace(/(?:after|out of)[- ]hours/, '');
       if (isName && isTitle && !containsPhrase(folded, this.book.offers.notOfferWords))
         return serviceName(title, 0, this.book.offers.page.words);
       if (line.kind === 'heading') return undefined;

@@ -18,6 +18,7 @@ import {
   endsWithFrom,
   isSize,
   priceColumn,
+  beforeFrom,
   saysFrom,
 } from './price-columns.ts';
 import { isForPeople } from './service-titles.ts';
@@ -121,7 +122,7 @@ export class PricedRowReader {
     const priced = priceAt === undefined ? amounts : [amounts[priceAt]!];
     const labels = priced.length > 1 ? columnLabels(heads) : [];
     // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean", "Adults" under "Day ticket | Season ticket".
-    const isCase = MEASURE.test(first) || isForPeople(first);
+    const isCase = MEASURE.test(first) || isForPeople(first) || isSizeName(first);
     if (labels.length > 1 && isCase && !labels.some(isSize) && !areTariffs(labels, words))
       return this.readColumns(line, first, labels, priced);
     if (name === undefined) return false;
@@ -201,9 +202,12 @@ export class PricedRowReader {
       const [price] = prices;
       const { min, max } = price ?? bare!;
       const currency = price?.currency ?? this.headerCurrency ?? this.book.currency;
-      const name = serviceName(`${labels[at]!}, ${row}`, 0, this.book.offers.page.words);
+      const { words } = this.book.offers.page;
+      const least = beforeFrom(labels[at]!, words);
+      const name = serviceName(`${least ?? labels[at]!}, ${row}`, 0, words);
+      const high = least !== undefined && max === min ? undefined : max;
       if (name !== undefined)
-        this.book.add({ name, price_text: price?.text ?? cell, ...bounds(min, max, currency) }, line.quote);
+        this.book.add({ name, price_text: price?.text ?? cell, ...bounds(min, high, currency) }, line.quote);
     }
     return true;
   }

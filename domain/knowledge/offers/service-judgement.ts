@@ -15,7 +15,7 @@ const LEAST_ODDS = -0.4;
 /** Rows and menus of links mix what is offered with where else to go. */
 const LEAST_LINK_ODDS = 0.4;
 /** What a site itself lists under its services needs less to speak for it. */
-const LEAST_LISTED_ODDS = -3.2;
+const LEAST_LISTED_ODDS = -4.5;
 /** And so do names that are described one like the other. */
 const LEAST_DESCRIBED_ODDS = -2.4;
 /** So many entries of a list, no further apart than this, decide together. */
@@ -26,10 +26,10 @@ const MIN_DESCRIBED = 3;
 const MIN_BELOW = 2;
 const MIN_DESCRIPTION_LENGTH = 20;
 
-/** The candidates that are taken for services, in the order of the page; `isListed` tells which the navigation lists as such. */
+/** The candidates that are taken for services, in the order of the page; `isListed` tells which the site itself lists as such. */
 export function judgeServices(
   groups: readonly GroupEvidence[],
-  isListed: (candidate: Candidate) => boolean,
+  isListed: (candidate: Candidate, group: Group) => boolean,
 ): Candidate[] {
   const weighed = weigh(groups, firstWeights);
   const evidence = neighbourEvidence(weighed);
@@ -40,7 +40,7 @@ export function judgeServices(
     const isOne =
       agreed[at]! >= (candidate.line.linkCount > 0 ? LEAST_LINK_ODDS : LEAST_ODDS) ||
       alike.has(group) ||
-      (odds[at]! >= LEAST_LISTED_ODDS && isListed(candidate));
+      (agreed[at]! >= LEAST_LISTED_ODDS && isListed(candidate, group));
     return isOne ? [candidate] : [];
   });
   return withoutDescriptions(withoutTitles(chosen));

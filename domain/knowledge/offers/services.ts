@@ -17,6 +17,7 @@ import { evidenceOn, surroundingsOf, type GroupEvidence } from './service-eviden
 import { withoutTails } from './name-tails.ts';
 import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
+import { isServiceList } from './service-lists.ts';
 import { isInServiceMenu } from './service-menus.ts';
 import { isDuration } from './sizes.ts';
 import { oncePerService } from './services-by-town.ts';
@@ -40,7 +41,10 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
       !isListOfRules(group, page.words) &&
       !isAboutSomebody(group),
   );
-  const named = judgeServices(offered, (candidate) => isInServiceMenu(candidate, topics))
+  const named = judgeServices(
+    offered,
+    (candidate, group) => isInServiceMenu(candidate, topics) || isServiceList(group, topics),
+  )
     .filter(({ name }) => !isTitleAnywhere(foldWord(name), topics) && !isPagePart(name) && !isDuration(name))
     .map(({ name, quote }) => factOf('service', { name }, page.url, quote));
   return withoutTails(preferPriced([...priced, ...named])).slice(0, MAX_FACTS);

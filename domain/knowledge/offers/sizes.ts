@@ -15,7 +15,7 @@ import { foldWord, phrases, type WordTable } from '../words/index.ts';
 
 const SAID = inAnyLanguage.offers;
 
-const SIZE = `(?:x{0,2}-?(?:s|m|l|xl)|sm|med|lg|x-?lg|${SAID.sizes})`;
+const SIZE = `(?:x{0,2}-?(?:s|m|l|xl)|sm|med|lg|x-?lg|(?:x{1,3}[- ]?)?${SAID.sizes})`;
 const PURE_SIZE = new RegExp(
   `^(?:${SIZE}|${SAID.portions}|(?:${SAID.unitLeads}\\s)?${SAID.periods}|${SAID.hairLengths})$`,
   'u',

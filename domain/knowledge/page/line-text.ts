@@ -81,8 +81,9 @@ export class LineTextBuilder {
 
   /** The text so far, white space folded, and an empty builder again; whether hidden text stands at its end. */
   take(): LineText & { isDetachedNext: boolean } {
-    const { raw, marks, boldEnd } = this;
+    const { raw, marks } = this;
     if (raw === '') return NOTHING;
+    const boldEnd = this.boldEnd === 0 ? endOfTitle(raw, marks) : this.boldEnd;
     this.raw = '';
     this.isBlank = true;
     this.marks = [];
@@ -111,6 +112,19 @@ export class LineTextBuilder {
     const quote = foldSpace(spaced(raw, marks));
     return { ...joined, quote, seams: [], isAligned: false, isDetachedNext };
   }
+}
+
+const TITLE = /^\s*\p{L}{2}[^\d\p{Sc}]{1,58}$/u;
+/** Three words, or two parts: a shorter remark ("with wash") may be a part of the title. */
+const DESCRIPTION = /,|^\s*\S+\s+\S+\s+\S/u;
+
+/** "Facial <small>with a hot stone massage</small>": as the bold beginning of a line is its title, so is what small letters describe. */
+function endOfTitle(raw: string, marks: readonly Mark[]): number {
+  const first = marks.findIndex(({ isSmall }) => isSmall);
+  if (first < 0) return 0;
+  const { at } = marks[first]!;
+  const small = raw.slice(at, marks[first + 1]?.at);
+  return TITLE.test(raw.slice(0, at)) && DESCRIPTION.test(small) ? at : 0;
 }
 
 /** The marks, each where it stands in the text without what is invisible. */
