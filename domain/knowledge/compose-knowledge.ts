@@ -8,7 +8,8 @@ import {
   renumber,
 } from './contact/country.ts';
 import { withAreas } from './contact/local-numbers.ts';
-import { withoutHidden } from './contact/hidden-contacts.ts';
+import { withoutHiddenEmails } from './contact/hidden-contacts.ts';
+import { withoutPublicNumbers } from './contact/public-numbers.ts';
 import { withoutContested } from './contact/contested-numbers.ts';
 import { withoutSlips } from './contact/slips.ts';
 import { onlyInHours } from './hours/at-any-hour.ts';
@@ -47,9 +48,9 @@ export function composeKnowledge(
     countryOfLanguage(language);
   const name = nameOfSite(unique, url, language);
   const named = name?.kind === 'name' ? name.value.text : undefined;
-  const visible = withoutOwnName(withoutHidden(stated, url, named), named, language);
+  const visible = withoutOwnName(withoutHiddenEmails(stated, url, named), named, language);
   const shown = withoutPriceListParts(visible, unique);
-  const numbered = withAreas(renumber(shown, country, language), country);
+  const numbered = withoutPublicNumbers(withAreas(renumber(shown, country, language), country));
   const { facts: right, conflicts: slips } = withoutSlips(numbered);
   const described = describeBusiness(unique, named, language);
   const first = [name, described].filter((fact) => fact !== undefined);

@@ -736,3 +736,37 @@ describe('a town in place of an address', () => {
     expect(townOf(title, html)).toEqual([]);
   });
 });
+
+describe('of countries without a form of their own', () => {
+  const footer = (line: string): string[] =>
+    addressesOf('en', 'https://shop.example/', `<footer><p>${line}</p></footer>`);
+
+  it.each([
+    ['98, Triq San Pawl, Rabat, Malta', '98, Triq San Pawl|Rabat'],
+    ['Osama Bin Zaid Avenue,<br>Adliya, Kingdom of Bahrain', 'Osama Bin Zaid Avenue|Adliya'],
+    ['Plot 12, Kampala Road, Kampala, Uganda', 'Plot 12, Kampala Road|Kampala'],
+    ['Rr. Ismail Qemali 12, Tirana, Albania', 'Rr. Ismail Qemali 12|Tirana'],
+    ['Andrássy út 60, 1061 Budapest, Hungary', 'Andrássy út 60|Budapest|1061'],
+    ['Shop 4, Al Wasl Road, Dubai, UAE', 'Shop 4, Al Wasl Road|Dubai'],
+  ])('the name of the country ends them: %s', (line, expected) => {
+    expect(footer(line)).toEqual([expected]);
+  });
+
+  it.each([
+    ['7 days in Cusco, Sacred Valley, Peru'],
+    ['Weddings, Portraits, Paris, France'],
+    ['Lisbon, Madrid, Rome, Italy'],
+    ['Site by Pixel Works, 4 High Street, Valletta, Malta'],
+    ['123 Street, New York, USA'],
+  ])('none ends in %s', (line) => {
+    expect(footer(line)).toEqual([]);
+  });
+
+  it('without a word for a street only where addresses stand', () => {
+    const line = '<p>Read by 40 Maltese, Valletta, Malta</p><p>98, Triq San Pawl, Rabat, Malta</p>';
+    expect(addressesOf('en', 'https://shop.example/', `<main>${line}</main>`)).toEqual([]);
+    expect(addressesOf('en', 'https://shop.example/', `<div class="address">${line}</div>`)).toEqual([
+      '98, Triq San Pawl|Rabat',
+    ]);
+  });
+});

@@ -73,9 +73,12 @@ describe('telephones', () => {
     ['https://wa.me/5547997682135', '+5547997682135'],
     ['https://wa.me/5547997682135?text=Oi', '+5547997682135'],
     ['https://api.whatsapp.com/send?phone=5547997682135&amp;text=Oi', '+5547997682135'],
-  ])('are read from links to messengers where nothing else tells one: %s', (href, expected) => {
+  ])('are read from links to messengers, beside numbers to call as well: %s', (href, expected) => {
     expect(phonesOf('pt', `<a href="${href}">Agendar</a>`)).toEqual([expected]);
-    expect(phonesOf('pt', `<p>Fone: (47) 3333-4135<a href="${href}">Agendar</a>`)).toEqual(['+554733334135']);
+    expect(phonesOf('pt', `<p>Fone: (47) 3333-4135<a href="${href}">Agendar</a>`)).toEqual([
+      '+554733334135',
+      expected,
+    ]);
   });
 });
 
@@ -333,4 +336,43 @@ describe('hours and labels right behind a town', () => {
     expect(address!.printed).toBe(expected);
     expect(expected.endsWith(address!.city!)).toBe(true);
   });
+});
+
+describe('what a template has where somebody should have filled something in', () => {
+  const data = (address: Record<string, string>, more: Record<string, string> = {}): string =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'LocalBusiness', ...more, address: { '@type': 'PostalAddress', ...address } })}</script>`;
+
+  it.each([
+    ['es', '[Dirección]', '[Código Postal]'],
+    ['en', '{{street}}', '{{zip}}'],
+    ['de', '<Straße>', '<PLZ>'],
+  ])('%s: %s is no street', (lang, street, code) => {
+    const html = data({ streetAddress: street, postalCode: code, addressLocality: 'Talburg' });
+    expect(addressesOf(lang, html)).toEqual(['Talburg']);
+  });
+
+  it.each([
+    ['pt', 'Rua Nome da Rua, Número'],
+    ['es', 'Nombre de la calle 5'],
+    ['fr', 'Nom de la rue 5'],
+    ['nl', 'Straatnaam 5'],
+    ['pl', 'Nazwa ulicy 5'],
+  ])('%s: nor is %s', (lang, street) => {
+    expect(addressesOf(lang, data({ streetAddress: street, addressLocality: 'Talburg' }))).toEqual([]);
+  });
+
+  it('is no telephone and no email', () => {
+    const html = data({ addressLocality: 'Talburg' }, { telephone: '[Phone]', email: 'cambiar@cambiar.es' });
+    expect([...phonesOf('es', html), ...emailsOf('es', html)]).toEqual([]);
+  });
+});
+
+it.each([
+  [
+    'en',
+    '<p>Unit 4, Mill Road, Bury, M26 2ZS</p><p>Gas leaks: 0800 111 999, register: <a href="tel:08004085500">0800 408 5500</a></p>',
+  ],
+  ['en', '<p>Emergencies: ASPCA (888) 426-4435 or (855) 764-7661</p>'],
+])('numbers for everybody are not of the business: %s %s', (lang, html) => {
+  expect(phonesOf(lang, html)).toEqual([]);
 });

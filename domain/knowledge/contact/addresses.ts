@@ -11,6 +11,7 @@ import {
   type Form,
 } from './address-forms.ts';
 import { ownPart } from '../page/credits.ts';
+import { readCountryAddresses } from './country-addresses.ts';
 import { columnsAt } from './address-columns.ts';
 import { blockAddresses, type FoundAddress } from './address-blocks.ts';
 import { japaneseAddress } from './japanese-addresses.ts';
@@ -65,7 +66,8 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
     const facts = addressesIn({ ...page, lines }, country);
     if (facts.length > 0) return withoutParts(facts);
   }
-  return readTowns(page);
+  const abroad = readCountryAddresses({ ...page, lines: shown! });
+  return abroad.length > 0 ? abroad : readTowns(page);
 }
 
 /** "St. Elm Park, MN 55416" says no more than "12 Cedar Road, St. Elm Park, MN 55416". */

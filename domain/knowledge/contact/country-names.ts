@@ -26,6 +26,8 @@ const OTHER_NAMES: Record<string, string> = {
   'r. moldova': 'MD',
   'hong kong': 'HK',
   aotearoa: 'NZ',
+  uae: 'AE',
+  'u.a.e.': 'AE',
 };
 /** Names of countries that are as well those of states, towns or people. */
 const NO_NAMES = new Set(['georgia', 'jordan', 'chad', 'jersey', 'martinique', 'reunion', 'ile']);

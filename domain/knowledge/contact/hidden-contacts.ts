@@ -4,29 +4,20 @@ import { hostLetters, isAtProvider, nameKey } from '../names/name-keys.ts';
 
 /**
  * Facts of a site without emails that stand in links alone, at a host that is neither the site's nor a provider's and
- * has nothing of the business's name, where the site shows another one; and without numbers for messages beside
- * numbers to call.
+ * has nothing of the business's name, where the site shows another one.
  */
-export function withoutHidden(facts: readonly Fact[], url: string, name: string | undefined): Fact[] {
-  const shownEmails = new Set<string>();
-  let hasPhone = false;
-  for (const fact of facts) {
-    if (fact.kind === 'email' && !isLinked(fact)) shownEmails.add(fact.value.address);
-    if (fact.kind === 'phone' && !isForMessages(fact)) hasPhone = true;
-  }
+export function withoutHiddenEmails(facts: readonly Fact[], url: string, name: string | undefined): Fact[] {
+  const shown = new Set<string>();
+  for (const fact of facts) if (fact.kind === 'email' && !isLinked(fact)) shown.add(fact.value.address);
   const own = [hostLetters(url), ...(name === undefined ? [] : nameKey(name).split(' '))];
   return facts.filter((fact) => {
-    if (fact.kind === 'phone') return !hasPhone || !isForMessages(fact);
     if (fact.kind !== 'email' || !isLinked(fact)) return true;
     const { address } = fact.value;
-    return shownEmails.size === 0 || shownEmails.has(address) || isTheirs(address, own, shownEmails);
+    return shown.size === 0 || shown.has(address) || isTheirs(address, own, shown);
   });
 }
 
 const isLinked = ({ source }: Fact): boolean => /^\s*mailto:/i.test(source.quote);
-
-/** Whether a number stands in a link to a messenger alone. */
-export const isForMessages = ({ source }: Fact): boolean => /^https?:/i.test(source.quote);
 
 /** At a provider, at the host of an email that is shown, or at one that shares a word with the business. */
 function isTheirs(address: string, own: readonly string[], shown: ReadonlySet<string>): boolean {
@@ -41,6 +32,9 @@ function isTheirs(address: string, own: readonly string[], shown: ReadonlySet<st
 
 const MESSENGER =
   /^\s*https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]{0,60}&)?phone=)(?:\+|%2B)?(?<digits>[1-9]\d{8,14})(?!\d)/i;
+
+/** Whether a number is told by a link to a messenger alone. */
+export const isForMessages = ({ source }: Pick<Fact, 'source'>): boolean => MESSENGER.test(source.quote);
 
 /** The number that a link to a messenger holds, in international form. */
 export function messengerNumber(href: string): string | undefined {

@@ -75,6 +75,29 @@ function isOutline({ value }: HoursFact, all: readonly HoursFact[]): boolean {
 const isSame = (one: HoursFact['value'], other: HoursFact['value']): boolean =>
   one.opens === other.opens && one.closes === other.closes;
 
+/** Whether a part of the week with a name has the very times of a fact without one. */
+const hasNamedTwin = ({ value: { days, opens, closes } }: HoursFact, all: readonly HoursFact[]): boolean =>
+  opens !== null &&
+  all.some(
+    ({ value }) =>
+      value.label !== undefined &&
+      value.opens === opens &&
+      value.closes === closes &&
+      days.every((day) => value.days.includes(day)),
+  );
+
+/** 18:30–20 without a name in data for machines, "Evening classes" in words: those, where the same days have other hours as well. */
+function isOfNamed(fact: HoursFact, all: readonly HoursFact[]): boolean {
+  const { days, label } = fact.value;
+  if (label !== undefined || days.length === 0 || !hasNamedTwin(fact, all)) return false;
+  const others = all.filter(
+    ({ value }) => value.label === undefined && value.opens !== null && value.opens !== fact.value.opens,
+  );
+  return days.every((day) =>
+    others.some((other) => other.value.days.includes(day) && !hasNamedTwin(other, all)),
+  );
+}
+
 const CLOSING_DAY = new RegExp(inAnyLanguage.hours.closingDays, 'u');
 /** A range of so many days may pass over one that is closed. */
 const MIN_RANGE = 4;
@@ -99,7 +122,7 @@ function withoutClosingDays(facts: readonly HoursFact[]): HoursFact[] {
 export function coveredHours(told: HoursFact[]): HoursFact[] {
   const all = withoutClosingDays(told);
   const facts = all.filter(
-    (fact) => !isLooselyDaily(fact, all) && !isHalfTold(fact, all) && !isOutline(fact, all),
+    (fact) => ![isLooselyDaily, isHalfTold, isOutline, isOfNamed].some((isNeedless) => isNeedless(fact, all)),
   );
   const byWidth = [...facts.keys()].sort(
     (a, b) => facts[b]!.value.days.length - facts[a]!.value.days.length || a - b,

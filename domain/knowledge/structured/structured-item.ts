@@ -17,11 +17,16 @@ export interface StructuredValue {
   quote: string;
 }
 
+/** "[Street]", "{{phone}}", "<your name>": what a template has where somebody should have filled something in. */
+const TO_FILL_IN = /^(?:\[[^\]]{1,60}\]|\{\{?[^}]{1,60}\}\}?|<[^>]{1,60}>)$/;
+
 /** Texts of a property, with their quotes. */
 export function textsOf(item: StructuredItem, ...names: string[]): { text: string; quote: string }[] {
   return names.flatMap((name) =>
     (item.properties.get(name) ?? []).flatMap(({ value, quote }) =>
-      typeof value === 'string' && value.trim() !== '' ? [{ text: value.trim(), quote }] : [],
+      typeof value === 'string' && value.trim() !== '' && !TO_FILL_IN.test(value.trim())
+        ? [{ text: value.trim(), quote }]
+        : [],
     ),
   );
 }

@@ -384,7 +384,7 @@ export const german: WordTable = {
       estateLeads: 'gewerbe(?:gebiet|park)|industrie(?:gebiet|park)',
       callCosts:
         '(?:kosten(?:los|frei)|gebuhrenfrei|(?:zum )?ortstarif|[\\d.,]+ ?(?:€|ct|cent|eur)[^)]{0,20} festnetz)',
-      templateAddresses: 'muster(?:strasse|stadt|weg|hausen|allee)',
+      templateAddresses: 'muster(?:strasse|stadt|weg|hausen|allee)|(?<!\\p{L})strassenname(?!\\p{L})',
       directLines: 'durchwahl|direktwahl|direkt(?:er draht)?',
       phones:
         'tel|telef[eo]n[a-z]{0,8}|fone?|mobil[a-z]{0,8}|handy[a-z]{0,6}|natel|nat|rufnummer|hotline|unter (?:der |dieser |folgender )?nummer|anrufen|anruf',

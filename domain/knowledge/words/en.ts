@@ -46,7 +46,7 @@ export const english: WordTable = {
     appointment:
       'by appointment, by appointment only, appointment only, by appt, by appt only, appointments only, by arrangement',
     telephone:
-      'reach us by phone, reach us by telephone, phone lines, telephone lines, lines are open, phones are answered, phone is answered, call us between, call centre hours, call center hours, phone hours, telephone hours, available by phone, available by telephone',
+      'reach us by phone, reach us by telephone, phone lines, telephone lines, lines are open, phones are answered, phone is answered, call us between, call centre hours, call center hours, phone hours, telephone hours, available by phone, available by telephone, available for calls, to take calls, for calls, call us from',
     calling: 'call us, ring us, phone us, give us a call, give us a ring, call',
     clock: "o'clock, hrs, hours, h",
     am: 'am, a.m, a.m., a',

@@ -366,7 +366,8 @@ export const spanish: WordTable = {
     contact: {
       estateLeads: 'pol(?:[íi]gono|\\.) ?(?:industrial|ind\\.?)|centro comercial',
       callCosts: '(?:llamada|numero) (?:gratuit[ao]|local)|coste de (?:la |una )?llamada',
-      templateAddresses: '(?:calle|avenida) (?:de )?ejemplo|calle falsa,? 123',
+      templateAddresses:
+        '(?:calle|avenida) (?:de )?ejemplo|calle falsa,? 123|nombre de (?:la |tu |su )?calle',
       directLines: '(?:linea |tel(?:efono|\\.)? |movil )?direct[oa]',
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|tlf|tfno|fono|cel|celular|al numero|llam[ae][a-z]{0,3}',
       whenClosed: 'fuera de(?:l| nuestro| este| su)? horario|cuando estamos cerrados|con la consulta cerrada',

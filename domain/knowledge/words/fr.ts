@@ -369,7 +369,7 @@ export const french: WordTable = {
       estateLeads:
         "z\\.? ?[aic]\\.?|zone (?:industrielle|artisanale|commerciale|d['’]activit[ée]s?)|parc d['’]activit[ée]s?|centre commercial",
       callCosts: '(?:appel|numero) (?:gratuit|non surtaxe|local)|(?:prix|cout) d.un appel|non surtaxe',
-      templateAddresses: "(?<!\\p{L})(?:rue|avenue) (?:de l'|d')?exemple",
+      templateAddresses: "(?<!\\p{L})(?:rue|avenue) (?:de l'|d')?exemple|nom de (?:la |votre )?rue",
       directLines: '(?:ligne |tel(?:ephone|\\.)? |numero )?directe?',
       phones: 'tels?|telephone|mobil[a-z]{0,8}|mob|au numero|appelez|joindre',
       phonesGlued: '[Tt]él(?:éphone)?|[Ff]ixe|[Mm]obile|[Pp]ortable',

@@ -357,7 +357,7 @@ export const italian: WordTable = {
     contact: {
       estateLeads: 'zona (?:industriale|artigianale)|z\\. ?i\\.?|centro commerciale',
       callCosts: '(?:chiamata|numero) gratuit[ao]|costo (?:di una |della )?(?:chiamata|telefonata)',
-      templateAddresses: "(?<!\\p{L})via (?:di |dell')?esempio",
+      templateAddresses: "(?<!\\p{L})via (?:di |dell')?esempio|nome (?:della |di )?via(?!\\p{L})",
       directLines: '(?:linea |tel(?:efono|\\.)? |numero )?(?:dirett[oa]|interno)',
       phones:
         'tel|telef[eo]n[a-z]{0,8}|cell?|cellulare|al numero|chiama[a-z]{0,2}|chiamate[a-z]{0,2}|telefonare',

@@ -350,7 +350,7 @@ export const dutch: WordTable = {
     contact: {
       estateLeads: '(?:industrie|bedrijven)(?:terrein|park)',
       callCosts: '(?:lokaal|gratis|normaal) (?:tarief|nummer)|gebruikelijke belkosten',
-      templateAddresses: 'voorbeeld(?:straat|weg|laan|stad)',
+      templateAddresses: 'voorbeeld(?:straat|weg|laan|stad)|(?<!\\p{L})straatnaam(?!\\p{L})',
       directLines: 'doorkiesnummer|direct(?: nummer)?|rechtstreeks',
       phones: 'tel|gsm|onder nummer|bellen|bel ons|bel',
       phonesGlued: '[Tt]el(?:efoon)?',

@@ -340,7 +340,7 @@ export const polish: WordTable = {
     contact: {
       estateLeads: 'strefa przemysłowa|park przemysłowy',
       callCosts: '(?:oplata|koszt) (?:zgodn[ay]|wedlug|jak|polaczenia)|polaczenie bezplatne|numer bezplatny',
-      templateAddresses: 'przyk[lł]adow[ae] \\d',
+      templateAddresses: 'przyk[lł]adow[ae] \\d|nazwa ulicy',
       directLines: '(?:numer |tel\\.? )?bezposredni',
       phones: 'tel|tele?f|telef[eo]n[a-z]{0,8}|pod numer(?:em)?|zadzwon|dzwon|dzwoncie',
       whenClosed:

@@ -352,7 +352,7 @@ export const portuguese: WordTable = {
     contact: {
       estateLeads: '(?:zona|parque) industrial|centro comercial',
       callCosts: '(?:custo (?:de|da) (?:uma )?)?chamada (?:para|gratuita)|ligacao gratuita',
-      templateAddresses: '(?<!\\p{L})rua (?:de |do )?exemplo',
+      templateAddresses: '(?<!\\p{L})rua (?:de |do )?exemplo|nome da (?:sua )?rua',
       directLines: '(?:linha |tel(?:efone|\\.)? )?diret[oa]|(?:linha )?directa|ramal',
       phones: 'tel|telef[eo]n[a-z]{0,8}|tlm|tlf|fone?|cel|celular|zap|zapzap|pelo numero|ligue|ligar',
       whenClosed:

@@ -328,7 +328,7 @@ export const romanian: WordTable = {
     contact: {
       estateLeads: 'zona industrial[ăa]|parcul? industrial',
       callCosts: '(?:apel|numar) (?:gratuit|cu tarif normal)|tarif normal',
-      templateAddresses: '(?:strada|str\\.) exemplu',
+      templateAddresses: '(?:strada|str\\.) exemplu|numele strazii',
       directLines: '(?:linie |numar )?directa?',
       phones: 'tel|telef[eo]n[a-z]{0,8}|mobil[a-z]{0,8}|mob|la numarul|sunati-ne|apelati',
       whenClosed: 'in afara (?:programului|orelor|orarului)|cand suntem inchis[ie]',
