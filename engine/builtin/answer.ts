@@ -14,6 +14,7 @@ import {
 import { asksOfBreak, asksOfNow, holidayAnswer, hoursAnswer } from './answers/hours-questions.ts';
 import {
   answerAreas,
+  answerWhichAreas,
   answerFromFaq,
   answerFromKnowledge,
   answerLanguages,
@@ -186,6 +187,7 @@ function answerWhatElse(question: Question): Answer | null {
   const contact = hearContact(question);
   return (
     answerBranches(question.clause, question.scene) ??
+    answerWhichAreas(question.clause, question.scene) ??
     answerKindOfOffers(question) ??
     answerContact(question, contact) ??
     answerWhatThereIs(question) ??

@@ -62,8 +62,11 @@ function named(form: 'speakTo' | 'personFree', text: string, scene: Scene): stri
 
 /** "Can I speak to Maria?", "Put Maria on, please": who is wanted on the line. */
 export const personWanted = (text: string, scene: Scene): string | undefined =>
-  // "When is Maria in?" asks for her days.
-  scene.lexicon.has('when', text) ? undefined : named('speakTo', text, scene);
+  // "When is Maria in?" asks for her days, "On which number can I reach Maria?" for the number.
+  scene.lexicon.has('when', text) || asksWhichNumber(text, scene) ? undefined : named('speakTo', text, scene);
+
+const asksWhichNumber = (text: string, { lexicon }: Scene): boolean =>
+  lexicon.has('which', text) && (lexicon.has('phone', text) || lexicon.has('email', text));
 
 /** "Is Maria free next week?": with whom an appointment is wished. */
 export const personWished = (text: string, scene: Scene): string | undefined =>

@@ -148,3 +148,36 @@ describe('the number, however it is called', () => {
     );
   });
 });
+
+describe('whatever an account is called', () => {
+  it.each([
+    ['en', 'Do you have a Facebook page?', '@larix.bread'],
+    ['en', 'What’s your Instagram handle?', '@larixofen'],
+    ['de', 'Haben Sie eine Facebook-Seite?', '@larix.bread'],
+    ['fr', 'Vous avez une page Facebook ?', '@larix.bread'],
+    ['es', '¿Tienen página de Facebook?', '@larix.bread'],
+    ['it', 'Avete una pagina Facebook?', '@larix.bread'],
+    ['pt', 'Têm página no Facebook?', '@larix.bread'],
+    ['nl', 'Hebben jullie een Facebookpagina?', '@larix.bread'],
+    ['pl', 'Macie stronę na Facebooku?', '@larix.bread'],
+    ['ro', 'Aveți pagină de Facebook?', '@larix.bread'],
+  ])('%s: %s', async (language, question, expected) => {
+    expect(await ask(language, question)).toContain(expected);
+  });
+});
+
+it('a number for messages alone is not told beside the number to call', async () => {
+  const link = 'https://wa.me/4915237650142';
+  const agent = agentOf(
+    knowledge('en', [
+      fact('name', { text: 'Larix Ofen' }, 'Larix Ofen'),
+      fact('phone', { e164: '+4930555014', printed: '030 555 014' }, '030 555 014'),
+      fact('phone', { e164: '+4915237650142', printed: '+4915237650142' }, link),
+    ]),
+    'general',
+    'Europe/Berlin',
+  );
+  const said = await lastSaid(agent, ['What is your phone number?']);
+  expect(said).toContain('030 555 014');
+  expect(said).not.toContain('7650142');
+});

@@ -90,3 +90,17 @@ describe('nobody introduces himself', () => {
     expect(await ask(language, [], pages.replaceAll(' || ', '\n'), question)).not.toContain(never);
   });
 });
+
+describe('the doctor who is named twice', () => {
+  const lines = 'You are seen by Dr J Edward Birch himself.\nDr Birch cares for each who comes.';
+
+  it('is told with the initials', async () => {
+    expect(await ask('en', [], lines, 'What’s the doctor’s name?')).toContain('Dr J Edward Birch');
+  });
+
+  it('also beside a label with somebody else', async () => {
+    expect(
+      await ask('en', [], `${lines}\nPEMF-100, Dr Poplar Video, Article`, 'Who is the doctor?'),
+    ).toContain('Birch');
+  });
+});

@@ -78,3 +78,16 @@ describe('the website', () => {
     expect(said).not.toContain('site.example');
   });
 });
+
+describe('on which number somebody is reached', () => {
+  it.each([
+    ['nl', 'Op welk nummer kan ik Anthony bereiken?', 'Anthony Berk bakt hier.'],
+    ['de', 'Unter welcher Telefonnummer kann ich Anton erreichen?', 'Anton Birk backt hier.'],
+  ])('%s: %s', async (language, question, line) => {
+    expect(await ask(language, all, line, question)).toContain(number);
+  });
+});
+
+it.each([['What is your mail id?'], ['What’s your mail address?']])('en: %s', async (question) => {
+  expect(await ask('en', all, '', question)).toContain('hello@nord.example');
+});

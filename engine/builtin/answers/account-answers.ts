@@ -21,6 +21,10 @@ const SPOKEN: readonly [network: string, spoken: RegExp][] = [
   ['WhatsApp', new RegExp(`${WHATSAPP.source}|(?<!\\p{L})app(?:en|je)(?!\\p{L})|ワッツアップ`, 'u')],
 ];
 
+/** "A Facebook page", "un compte Instagram": what callers call an account. */
+const PAGES =
+  /(?<!\p{L})(?:pages?|profiles?|accounts?|handle|channel|seite|profile?|konto|kanal|paginas?|perfil|cuenta|canal|compte|chaine|profilo|conta|strone?|strona|profilu|kont[ao]|pagin[ai]|cont(?:ul)?|kanaal|ページ|アカウント)(?!\p{L})/gu;
+
 /** Writing and calling there is what an account is for. */
 const ofAccounts: ReadonlySet<string> = new Set<Topic>(['calling', 'social', 'writing']);
 
@@ -44,7 +48,7 @@ export function answerAccount(clause: string, scene: Scene): Answer | null {
   const known = wordsOfName(scene).union(lexicon.wordsOnTopics(clause, ofAccounts));
   const isElse = (stem: string): boolean =>
     !soft.has(stem) && !known.has(stem) && !topicsOfStem(stem).some((topic) => ofAccounts.has(topic));
-  const unnamed = SPOKEN.reduce((text, [, spoken]) => text.replace(spoken, ' '), folded);
+  const unnamed = SPOKEN.reduce((text, [, spoken]) => text.replace(spoken, ' '), folded).replace(PAGES, ' ');
   if (contentWithout(besideAccounts, unnamed, scene).some(isElse)) return null;
   const accounts = factsOf(scene, 'other').filter(
     ({ value }) =>

@@ -1,6 +1,7 @@
 /** Answers about address, telephone and e-mail. */
 import { conflictAnswer, disputedFacts, factsOf, sourcesOf, unknownAnswer } from '../business.ts';
 import type { Answer, FactOf, Scene } from '../business.ts';
+import { isForMessages } from '../../../domain/knowledge/contact/hidden-contacts.ts';
 import { STREET_WORD } from '../../../domain/knowledge/contact/streets.ts';
 import {
   isLabelledPlace,
@@ -151,14 +152,14 @@ function isForEmergencies({ value }: FactOf<'phone'>, { index }: Scene): boolean
   return lines.length > 0 && lines.every(({ topics }) => topics.has('emergency'));
 }
 
-/** The numbers of the house; one for emergencies only where there is no other. */
+/** The numbers of the house; one for emergencies or for messages only where there is no other. */
 export const answerPhone = (scene: Scene): Answer =>
   answerFrom(
     'phone',
     ({ value }) => value.printed,
     scene.lexicon.say.phone,
     scene,
-    (fact) => !isForEmergencies(fact, scene),
+    (fact) => !isForMessages(fact) && !isForEmergencies(fact, scene),
   );
 
 export const answerEmail = (scene: Scene): Answer =>

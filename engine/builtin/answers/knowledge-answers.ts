@@ -4,13 +4,14 @@ import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Answer, FactOf, Scene } from '../business.ts';
 import { minProbabilityOf } from '../evidence/evidence.ts';
 import { byProbability, type Candidate } from '../evidence/likeliest.ts';
-import { isSentence, maxLabelWords, saysMore } from '../evidence/piece-traits.ts';
+import { ALLOWS, isSentence, maxLabelWords, saysMore } from '../evidence/piece-traits.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
 import { isAlarmed } from '../questions/alarmed.ts';
 import { CONDITION } from '../questions/asking.ts';
 import { isAbout, isLanguage } from '../questions/is-about.ts';
+import { contentWithout } from '../questions/question-content.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import { wantedOf, type Wanted } from '../questions/wanted.ts';
 import { holdsLength } from '../evidence/time-evidence.ts';
@@ -122,7 +123,9 @@ function isBareLabel({ hit, evidence }: Candidate, wanted: Wanted): boolean {
   if (!isOpen || piece.fact !== undefined || isSentence(piece) || piece.own.size > maxLabelWords)
     return false;
   const isOnTopicAlone = !/\d/u.test(piece.text) && ownShares.every((share) => share === 0);
-  const isNearAlone = evidence.label === 1 && evidence.literal + evidence.topicExplains === 0;
+  // "Pets allowed", of a dog, says all there is to say.
+  const isNearAlone =
+    evidence.label === 1 && evidence.literal + evidence.topicExplains === 0 && !ALLOWS.test(piece.text);
   const isOfPart =
     wanted === 'anything' && evidence.coverageFull === 0 && findPhone(piece.text) !== undefined;
   return COUNTER.test(piece.text) || isOnTopicAlone || isNearAlone || isOfPart;
@@ -354,6 +357,20 @@ export function answerAreas(scene: Scene): Answer | null {
   return found === undefined
     ? null
     : { text: scene.lexicon.say.quote(spoken(found.text)), sources: [found.source] };
+}
+
+const ASKS_WHICH_AREA = anyLanguage('asksWhichArea', whole);
+
+/** "Which towns do you come to?": no town and no thing is named, so whatever says where it works answers. */
+export function answerWhichAreas(clause: string, scene: Scene): Answer | null {
+  const folded = fold(clause);
+  const asked = ASKS_WHICH_AREA.exec(folded)?.[0];
+  if (asked === undefined) return null;
+  const { spaced } = scene.lexicon.words;
+  const rest = spaced
+    ? contentWithout(['area', 'areaEvidence', 'followUp'], folded.replace(asked, ' '), scene)
+    : [];
+  return rest.every((stem) => scene.lexicon.paraphrases.soft.has(stem)) ? answerAreas(scene) : null;
 }
 
 /** "Which languages do you speak?": the line on languages that names most of them. */

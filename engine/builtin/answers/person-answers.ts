@@ -15,6 +15,7 @@ import {
 import type { Piece } from '../evidence/retrieval.ts';
 import { isAmong } from '../evidence/similarity.ts';
 import { isCard, isUnderPerson } from '../evidence/staff.ts';
+import { isSentence } from '../evidence/piece-traits.ts';
 import { fold } from '../language/text.ts';
 import { spacedWords, whole } from '../patterns/any-language.ts';
 import { spoken } from './knowledge-answers.ts';
@@ -208,27 +209,37 @@ function answerInSentence(roles: readonly string[], scene: Scene): Answer | null
 }
 
 const TITLED_NAME = new RegExp(
-  `${whole.before}${spacedWords('titles')}\\.?\\s(?:\\p{L}{2,4}\\.\\s){0,2}\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}`,
+  `${whole.before}${spacedWords('titles')}\\.?\\s(?:\\p{L}{2,4}\\.\\s|\\p{Lu}\\.?\\s){0,2}\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}`,
   'gu',
 );
 const minMentions = 3;
+const minMentionsOfTitle = 2;
 
 /** "Dr. Ada Birch": makers of what is sold are told by one name ("Dr. Weissdorn soap"). */
 const isWholeName = (name: string): boolean => name.split(' ').length > minNames;
 const minNames = 2;
 
-/** "Dr. Ada Birch", of whom a site speaks again and again, and of no other. */
+/** "Doctor", "Doktor", "docteur", "dottoressa": what the title itself says. */
+const SAYS_TITLE = /^do[ckut]{1,2}t/u;
+
+/**
+ * "Dr. Ada Birch", of whom a site speaks again and again, and of no other; where the doctor is asked for, twice is enough,
+ * and a label ("Dr. Poplar Video") names nobody who works there.
+ */
 function answerTitled(roles: readonly string[], { index, lexicon }: Scene): Answer | null {
-  const told = index.pieces.flatMap((piece) =>
-    [...piece.text.matchAll(TITLED_NAME)].map(([name]) => ({ name, piece })),
-  );
+  const told = index.pieces
+    .filter(({ fact }) => fact === undefined)
+    .flatMap((piece) => [...piece.text.matchAll(TITLED_NAME)].map(([name]) => ({ name, piece })));
   const surnameOf = (name: string): string => fold(name).split(' ').at(-1) ?? '';
-  const longest = told.toSorted((a, b) => b.name.length - a.name.length)[0];
-  if (longest === undefined || told.length < minMentions) return null;
+  const bySurname = Map.groupBy(told, ({ name }) => surnameOf(name));
+  const [first, ...others] = [...bySurname.values()].toSorted((a, b) => b.length - a.length);
+  const asksForTitle = roles.every((role) => SAYS_TITLE.test(role));
+  if (first === undefined || first.length < (asksForTitle ? minMentionsOfTitle : minMentions)) return null;
+  if (others.flat().some(({ piece }) => !asksForTitle || isSentence(piece))) return null;
+  const longest = first.toSorted((a, b) => b.name.length - a.name.length)[0]!;
   if (!isWholeName(longest.name)) return null;
-  if (told.some(({ name }) => surnameOf(name) !== surnameOf(longest.name))) return null;
-  const isHeld = (role: string): boolean => told.some(({ piece }) => index.covers(piece.own, role));
-  return roles.every(isHeld)
+  const isHeld = (role: string): boolean => first.some(({ piece }) => index.covers(piece.own, role));
+  return asksForTitle || roles.every(isHeld)
     ? { text: lexicon.say.quote(longest.name), sources: [longest.piece.source] }
     : null;
 }

@@ -33,6 +33,19 @@ const onTopic = 1;
 /** Forms that what is near in words often lacks: a sentence without an amount is no rival of a price. */
 const formsOfRivals: readonly Wanted[] = ['price', 'place'];
 
+/** So many pieces may hold words of the question in their heading alone: whatever stands under it does, however little it says. */
+const maxUnderHeading = 8;
+
+/** Tells of hits, the best first, which leave room for those that hold the words themselves. */
+function leavesRoom(): (hit: Hit) => boolean {
+  let underHeading = 0;
+  return ({ coverage, ownShares }) => {
+    const isUnderHeading = coverage > 0 && ownShares.every((share) => share === 0);
+    if (isUnderHeading) underHeading += 1;
+    return !isUnderHeading || underHeading <= maxUnderHeading;
+  };
+}
+
 export interface Candidate {
   hit: Hit;
   evidence: Evidence;
@@ -86,6 +99,7 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
     )
     .sort((a, b) => rank(b) - rank(a))
     .filter(({ piece }, at, all) => all.findIndex((other) => other.piece.text === piece.text) === at)
+    .filter(leavesRoom())
     .slice(0, maxCandidates);
   // "Can I bring my dog?": a rule answers, and no price of a wash.
   const rules = isAnimalAlone(content, scene) ? hits.filter(({ piece }) => ALLOWS.test(piece.text)) : [];

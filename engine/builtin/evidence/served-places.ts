@@ -47,6 +47,13 @@ const WORKS_AT = anyLanguage('worksAt', {
   flags: 'u',
 });
 
+/** "We provide heating repairs in Lindham": one place, with a capital. */
+const PROVIDES_IN = anyLanguage('providesIn', {
+  before: whole.before,
+  after: '\\s\\p{Lu}\\p{Ll}',
+  flags: 'u',
+});
+
 export const isWorkplace = (text: string): boolean => WORKS_AT.test(text);
 
 /** A sentence with a place beside a word of serving or with the places of work, or a list of places under such a heading. */
@@ -57,6 +64,7 @@ export function statesArea({ text, context }: Piece, lexicon: Lexicon): boolean 
   return (
     namesPlace(text, lexicon) ||
     WORKS_AT.test(text) ||
+    PROVIDES_IN.test(text) ||
     (isUnderArea && /^\p{Lu}\p{Ll}+(?:,| ·|$)/u.test(text))
   );
 }

@@ -36,6 +36,7 @@ export const de: Patterns = {
   placeArticle: 'der|dem|den',
   worksAt:
     '(?:nach Hause|zu Ihnen|zu euch|vor Ort):? (?:auch )?in|(?:arbeiten|fahren|kommen) (?:\\p{Ll}+ ){0,2}(?:in|nach)|(?:tätig|unterwegs) in',
+  providesIn: '',
   andName: 'und',
   beforeNoun: 'das|der',
   atOnce:
@@ -177,6 +178,8 @@ export const de: Patterns = {
     '(?:muss|soll|sollte|sollten|mussen) (?:ich|wir) (?:mir|uns) (?:da |jetzt )?sorgen machen(?! um| wegen)|(?:hund|hundin|welpe|katze|kater|kaninchen|sohn|tochter|kind|baby|er|sie)(?: \\p{L}+){0,6} (?:schokolade|rosinen|trauben|weintrauben|zwiebeln?|\\p{L}*gift|schneckenkorn|batterie|tabletten|socke|knochen)(?: \\p{L}+){0,2} (?:gefressen|gegessen|verschluckt)',
   animals:
     'hund(?:e|es)?|hundin|welpen?|katzen?|kater|kaninchen|hasen?|meerschweinchen|hamster|frettchen|chinchillas?|papageien?|wellensittiche?|vogel|huhn|huhner|pferd(?:e|es)?|ponys?|esel|schildkroten?|schlangen?|echsen?|ratten?|maus|mause|ziegen?|schafe?|kuhe?',
+  asksWhichArea:
+    '(?:in |nach )?welche[mnrs]? (?:gebiete?n?|region(?:en)?|orte?n?|gegend(?:en)?|raum|umkreis|stadte?n?|stadtteile?n?|bezirke?n?|landkreise?n?|gemeinden?) (?:(?:arbeiten|bedienen|fahren|kommen|decken|betreuen|versorgen)(?: sie| ihr)?(?: ab)?|(?:sind|seid) (?:sie|ihr) (?:tatig|unterwegs|aktiv))',
   asksFounder:
     'wer (?:hat )?(?:(?:\\p{L}+ ){0,4}(?:gegrundet|aufgebaut|eroffnet)|grundete|war der grunder|ist der grunder|sind die grunder)|wer (?:ist|war|sind|waren) (?:der|die|ihr|ihre|euer|eure) grunder(?:in|innen)?',
   foundedBy:

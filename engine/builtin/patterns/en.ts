@@ -32,6 +32,8 @@ export const en: Patterns = {
   atPlace: 'in|at|on|near|behind|opposite|beside|inside|next to',
   placeArticle: 'the',
   worksAt: '(?:[Ww]e|I) (?:work|operate|travel|drive)(?: \\p{Ll}+)? (?:in|around|across|to)',
+  providesIn:
+    '(?:provid|offer|carr(?:y|ies) out|undertake|deliver)\\p{L}{0,4} [^.!?:]{3,80}? (?:in|across|throughout|around)',
   andName: 'and',
   beforeNoun: 'the|our|your|an?',
   atOnce:
@@ -178,6 +180,8 @@ export const en: Patterns = {
     '(?:should|shall|must|do|need) (?:i|we) (?:need |have )?(?:to )?(?:be )?(?:worry|worried|concerned|alarmed)(?! about| if| that)|(?:dog|puppy|pup|cat|kitten|rabbit|he|she|son|daughter|child|toddler|baby)(?: \\p{L}+){0,3} (?:ate|eaten|swallowed|ingested)(?: \\p{L}+){0,5} (?:chocolate|raisins?|grapes?|xylitol|onions?|poison|pellets|battery|batteries|tablets?|pills?|medicine|sock|bone)',
   animals:
     'dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|gerbils?|ferrets?|chinchillas?|parrots?|budgies?|canar(?:y|ies)|birds?|hens?|horses?|pon(?:y|ies)|donkeys?|tortoises?|turtles?|snakes?|lizards?|rats?|mouse|mice|goats?|sheep|cows?',
+  asksWhichArea:
+    '(?:which|what) (?:\\p{L}+ )?(?:areas?|towns?|cit(?:y|ies)|regions?|suburbs?|parts?|count(?:y|ies)|villages?|places|postcodes?|zip codes?|neighbou?rhoods?)(?: (?:of|in|around) (?:the )?\\p{L}+)? (?:do|does|are|will|would|can) (?:you|you guys|they|your \\p{L}+) (?:(?:all|usually|normally|mainly) )?(?:cover|serve|service|work|come|go|travel|operate|drive|active)(?: (?:in|to|out to|around))?',
   asksFounder:
     'who (?:(?:first|originally|actually) )?(?:started|founded|established|created|began|opened|set (?:(?:it|this|the \\p{L}+) )?up)|whos? (?:is |was |were )?(?:the )?founders?',
   foundedBy:

@@ -28,6 +28,7 @@ export const es: Patterns = {
   atPlace: 'en|a|junto a|al',
   placeArticle: 'la|el|los|las',
   worksAt: '[Tt]rabajamos (?:\\p{Ll}+ )?(?:en|por)|[Oo]peramos en',
+  providesIn: '(?:[Oo]frecemos|[Pp]restamos|[Rr]ealizamos|[Bb]rindamos) [^.!?:]{3,80}? en',
   andName: 'y|e',
   beforeNoun: 'el|la',
   atOnce:
@@ -166,6 +167,8 @@ export const es: Patterns = {
     '(?:debo|deberia|debemos|tengo que|tendria que|hay que) (?:preocupar(?:me|nos|se)|estar preocupad[oa])(?! por| de)|(?:perr[oa]|cachorr[oa]|gat[oa]|gatit[oa]|conejo|hij[oa]|nin[oa]|bebe)(?: \\p{L}+){0,3} (?:comido|comio|tragado|trago)(?: \\p{L}+){0,5} (?:chocolate|pasas|uvas|cebollas?|veneno|raticida|pilas?|pastillas?|calcetin|hueso)',
   animals:
     'perr[oa]s?|cachorr[oa]s?|gat[oa]s?|gatit[oa]s?|conej[oa]s?|cobayas?|hamsters?|hurones|huron|chinchillas?|loros?|periquitos?|canarios?|pajaros?|gallinas?|caballos?|yeguas?|ponis?|burros?|tortugas?|serpientes?|iguanas?|ratas?|raton|cabras?|ovejas?|vacas?',
+  asksWhichArea:
+    '(?:en |a |por )?(?:que|cuales) (?:son las )?(?:zonas?|areas?|ciudad(?:es)?|localidad(?:es)?|pueblos?|municipios?|barrios?|provincias?|region(?:es)?|comarcas?) (?:que )?(?:se |os )?(?:trabaja(?:n|is)?|cubr(?:e|en|is)|atiende(?:n)?|atendeis|sirven?|servis|operan?|llega(?:n|is)?|van?|vais|prestan?|dan?|dais|desplazan?|desplazais)(?: (?:ustedes|usted|servicios?|sus? servicios?))?',
   asksFounder:
     'quien(?:es)? (?:(?:lo|la|los|las) )?(?:fundo|fundaron|creo|crearon|abrio|abrieron|monto|empezo)|quien(?:es)? (?:es|son|fue|fueron) (?:el|la|los|las) fundador(?:a|es|as)?',
   foundedBy:

@@ -29,6 +29,7 @@ export const fr: Patterns = {
   atPlace: 'en|à|au|aux|dans|sur|chez|près d[eu]',
   placeArticle: 'la|le|les',
   worksAt: '(?:travaillons|intervenons|déplaçons) (?:\\p{Ll}+ )?(?:à|sur)',
+  providesIn: '(?:proposons|réalisons|offrons|assurons|effectuons) [^.!?:]{3,80}? (?:à|sur|dans)',
   andName: 'et',
   beforeNoun: 'le|la|les',
   atOnce:
@@ -166,6 +167,8 @@ export const fr: Patterns = {
     '(?:dois je|devrais je|faut il|je dois|je devrais|il faut|doit on) (?:m |s )(?:inquieter|alarmer)(?! pour| de| du)|(?:chien|chienne|chiot|chat|chatte|chaton|lapin|fils|fille|enfant|bebe)(?: \\p{L}+){0,3} (?:mange|avale|ingere)(?: \\p{L}+){0,5} (?:chocolat|raisins?|oignons?|poison|raticide|pile|comprimes?|medicaments?|chaussette|os)',
   animals:
     'chien(?:ne)?s?|chiots?|chats?|chattes?|chatons?|lapin(?:e)?s?|cochons? d ?inde|hamsters?|furets?|chinchillas?|perroquets?|perruches?|canaris?|oiseaux?|poules?|cheval|chevaux|juments?|poneys?|anes?|tortues?|serpents?|lezards?|rats?|souris|chevres?|moutons?|vaches?',
+  asksWhichArea:
+    '(?:dans |sur |a )?quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|villages?|communes?|departements?|quartiers?|perimetre|rayon) (?:est ce que )?(?:vous )?(?:vous )?(?:travaillez|intervenez|desservez|couvrez|allez|venez|deplacez|operez)(?: vous)?|(?:travaillez|intervenez)(?: vous)? (?:dans|sur) quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|communes?|departements?|perimetre|rayon)',
   asksFounder:
     'qui (?:l |la |les )?(?:a|ont|est ce qui a) (?:fonde|cree|ouvert|lance|monte)|qui (?:est|sont|etait|etaient) (?:le|la|les|votre|vos) fondat(?:eur|eurs|rice|rices)',
   foundedBy:

@@ -30,6 +30,8 @@ export const it: Patterns = {
   atPlace: 'in|a|al|nel|nella|presso|vicino a',
   placeArticle: 'il|la|lo',
   worksAt: '[Ll]avoriamo (?:\\p{Ll}+ )?(?:a|in|su)|[Oo]periamo (?:a|in)|spostiamo (?:a|in)',
+  providesIn:
+    '(?:[Oo]ffriamo|[Ee]seguiamo|[Ff]orniamo|[Rr]ealizziamo|[Ee]ffettuiamo) [^.!?:]{3,80}? (?:a|in|su)',
   andName: 'e',
   beforeNoun: 'il|lo|la',
   atOnce:
@@ -167,6 +169,8 @@ export const it: Patterns = {
     '(?:(?:devo|dovrei|dobbiamo|bisogna|c e da) preoccupar(?:mi|ci|si)|mi devo preoccupare)(?! per| di)|(?:cane|cagnolin[oa]|cucciol[oa]|gatt[oa]|gattin[oa]|coniglio|figli[oa]|bambin[oa])(?: \\p{L}+){0,3} (?:mangiato|ingoiato|ingerito)(?: \\p{L}+){0,5} (?:cioccolat[oa]|uvetta|uva|cipoll[ae]|veleno|topicida|pila|batteria|pastiglie|compresse|calzino|osso)',
   animals:
     'can[ei]|cagn(?:a|olin[oaie])|cuccioli?|gatt[oaie]|gattin[oaie]|conigli(?:o|a|etto)?|porcellin[oi] d ?india|criceti?|criceto|furett[oi]|cincilla|pappagall[oi]|canarin[oi]|uccellin[oi]|galline?|cavall[oai]|pony|asin[oi]|tartarug(?:a|he)|serpent[ei]|iguane?|ratt[oi]|top[oi]|capr[ae]|pecor[ae]|mucc(?:a|he)',
+  asksWhichArea:
+    '(?:in |a |su |per )?(?:qual[ei]|che) (?:zon[ae]|are[ae]|citta|comun[ei]|paes[ei]|provinci?[ae]|province|region[ei]|quartier[ei]|localita) (?:vi |si )?(?:lavora(?:te|no)?|copr(?:e|ite|ono)|serv(?:e|ite|ono)|opera(?:te|no)?|interven(?:ite|gono)|interviene|arriva(?:te|no)?|ven(?:ite|gono)|andate|sposta(?:te|no)?)',
   asksFounder:
     'chi (?:l |lo |la )?ha (?:fondato|aperto|creato|avviato|iniziato)|chi (?:e|sono|era|erano) (?:il|la|i|le) fondat(?:ore|ori|rice|rici)',
   foundedBy:

@@ -30,6 +30,7 @@ export const nl: Patterns = {
   atPlace: 'op|aan|in|bij|naast',
   placeArticle: 'de|het',
   worksAt: '(?:werken|komen|rijden) (?:\\p{Ll}+ )?(?:in|naar)|actief in',
+  providesIn: '(?:bieden|leveren|verzorgen|voeren) [^.!?:]{3,80}? in',
   andName: 'en',
   beforeNoun: 'de|het',
   atOnce:
@@ -162,6 +163,8 @@ export const nl: Patterns = {
     'moet(?:en)? (?:ik|we|wij) (?:me|mij|ons) (?:nu )?(?:zorgen|ongerust) maken(?! over| om)|(?:hond|puppy|pup|kat|poes|kater|kitten|konijn|zoon|dochter|kind|baby)(?: \\p{L}+){0,5} (?:chocolade|chocola|rozijnen|druiven|uien|ui|\\p{L}*gif|batterij|tabletten|pillen|sok|bot)(?: \\p{L}+){0,2} (?:gegeten|opgegeten|ingeslikt)',
   animals:
     'hond(?:en|je)?|pups?|puppy|kat(?:ten)?|poes|poezen|kater|kittens?|konijn(?:en|tje)?|cavia s?|cavia(?:s)?|hamsters?|fretten?|fret|chinchilla s?|papegaai(?:en)?|parkiet(?:en)?|kanaries?|vogel(?:s|tje)?|kip(?:pen)?|paard(?:en)?|pony s?|ezels?|schildpad(?:den)?|slang(?:en)?|hagedis(?:sen)?|rat(?:ten)?|muis|muizen|geit(?:en)?|schaap|schapen|koe',
+  asksWhichArea:
+    '(?:in |naar )?welke? (?:regios?|streken|streek|gebied(?:en)?|steden|stad|plaatsen|dorpen|gemeenten?|provincies?|wijken) (?:(?:werkt|werken|werk|bedient|bedienen|komt|komen|rijdt|rijden)(?: (?:u|jullie|je))?|(?:bent|zijn) (?:u|jullie|je) (?:actief|werkzaam))',
   asksFounder:
     'wie (?:heeft|hebben|is|zijn) (?:\\p{L}+ ){0,4}(?:opgericht|begonnen|gestart|geopend)|wie (?:is|was|zijn|waren) de oprichters?',
   foundedBy:

@@ -26,6 +26,7 @@ export const pl: Patterns = {
   atPlace: 'w|we|na|przy|ul\\.',
   placeArticle: '',
   worksAt: '(?:[Pp]racujemy|[Dd]ziałamy) (?:\\p{Ll}+ )?we?|[Jj]eździmy do',
+  providesIn: '(?:[Oo]ferujemy|[Śś]wiadczymy|[Ww]ykonujemy|[Rr]ealizujemy) [^.!?:]{3,80}? we?',
   andName: 'i',
   beforeNoun: '',
   atOnce:
@@ -161,6 +162,8 @@ export const pl: Patterns = {
     '(?:powinnam|powinienem|powinnismy|mam|musze|trzeba) sie (?:martwic|niepokoic)(?! o)|(?:pies|piesek|suka|suczka|szczeniak|kot|kotka|kocur|krolik|syn|corka|dziecko)(?: \\p{L}+){0,3} (?:zjad\\p{L}+|polkn\\p{L}+)(?: \\p{L}+){0,5} (?:czekolad|rodzyn|winogron|cebul|trutk|bateri|tablet|skarpet|kosc)\\p{L}*',
   animals:
     'ps[ayieo]?|psem|psu|pies|pieska?|szczeni\\p{L}+|suczk\\p{L}|kot(?:a|y|em|u|ek|ka)?|kotk[aięe]|kociak\\p{L}*|krolik(?:a|i|iem)?|swink\\p{L} morsk\\p{L}|chomik(?:a|i|iem)?|fretk\\p{L}|szynszyl\\p{L}|papug\\p{L}|kanark\\p{L}|ptak(?:a|i|iem)?|kur(?:a|e|y)|kon(?:ia|iem)|kucyk(?:a|i)?|osiol|osla|zolw(?:ia|iem)?|wez|weza|jaszczurk\\p{L}|szczur(?:a|y)?|mysz|koz(?:a|e|y)|owc(?:a|e)|krow(?:a|e|y)',
+  asksWhichArea:
+    '(?:na |w |do )?jak(?:i|im|ich|ie|iej|iego|a) (?:teren(?:ie|ach|y)?|obszar(?:ze|ach|y)?|rejon(?:ie|ach|y)?|miast(?:a|ach)|miejscowosci(?:ach)?|okolic(?:y|e|ach)|region(?:ie|ach|y)?|dzielnic(?:e|ach)) (?:(?:pan|pani|panstwo) )?(?:pracuj(?:e|ecie|a)|dzial(?:a|acie|aja)|obsluguj(?:e|ecie|a)|dojezdz(?:a|acie|aja)|jezdz(?:i|icie|a))',
   asksFounder:
     'kto (?:\\p{L}+ ){0,3}?(?:zalozyl|otworzyl|stworzyl)\\p{L}*|kto (?:jest|byl) zalozyciel\\p{L}*',
   foundedBy:

@@ -29,6 +29,7 @@ export const pt: Patterns = {
   atPlace: 'em|no|na|junto a|a',
   placeArticle: 'o',
   worksAt: '[Tt]rabalhamos (?:\\p{Ll}+ )?em|[Aa]tuamos em',
+  providesIn: '(?:[Oo]ferecemos|[Pp]restamos|[Rr]ealizamos|[Ff]azemos) [^.!?:]{3,80}? em',
   andName: 'e',
   beforeNoun: 'os?|as',
   atOnce:
@@ -162,6 +163,8 @@ export const pt: Patterns = {
     '(?:devo|devia|deveria|devemos|tenho de|tenho que|preciso de|preciso) (?:me preocupar|preocupar me|ficar preocupad[oa]|estar preocupad[oa])(?! com)|(?:cao|cadela|cachorr[oa]|gat[oa]|gatinh[oa]|coelho|filh[oa]|bebe)(?: \\p{L}+){0,3} (?:comeu|comido|engoliu|engolido)(?: \\p{L}+){0,5} (?:chocolate|passas|uvas|cebolas?|veneno|raticida|pilha|comprimidos?|meia|osso)',
   animals:
     'c(?:ao|aes)|cadel(?:a|as)|cachorr[oa]s?|gat[oa]s?|gatinh[oa]s?|coelh[oa]s?|porquinhos? da india|hamsters?|furoes|furao|chinchilas?|papagaios?|periquitos?|canarios?|passaros?|galinhas?|cavalos?|eguas?|poneis?|burros?|tartarugas?|cobras?|iguanas?|ratos?|cabras?|ovelhas?|vacas?',
+  asksWhichArea:
+    '(?:em |para |a )?(?:que|quais?) (?:sao as )?(?:zonas?|areas?|cidades?|bairros?|concelhos?|localidades?|regiao|regioes|distritos?|municipios?) (?:que )?(?:voces |se )?(?:trabalham?|atendem?|cobrem?|servem?|operam?|ac?tuam?|vao|vem|deslocam?)',
   asksFounder:
     'quem (?:e que )?(?:fundou|criou|abriu|comecou)|quem (?:e|sao|foi|foram) (?:o|a|os|as) fundador(?:a|es|as)?',
   foundedBy:

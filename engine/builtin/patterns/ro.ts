@@ -26,6 +26,7 @@ export const ro: Patterns = {
   atPlace: 'la|în|pe|lângă',
   placeArticle: '',
   worksAt: '(?:[Ll]ucrăm|[Aa]ctivăm|[Vv]enim) (?:\\p{Ll}+ )?în',
+  providesIn: '(?:[Oo]ferim|[Pp]restăm|[Rr]ealizăm|[Ee]xecutăm) [^.!?:]{3,80}? în',
   andName: 'și',
   beforeNoun: '',
   atOnce:
@@ -155,6 +156,8 @@ export const ro: Patterns = {
     '(?:ar trebui|trebuie) sa (?:ma ingrijorez|ne ingrijoram|fiu ingrijorat[aă]?)(?! de| pentru)|(?:caine|catel|pisic|motan|iepure|copil|fiul|fiic)\\p{L}*(?: \\p{L}+){0,3} (?:mancat|inghitit)(?: \\p{L}+){0,5} (?:ciocolata|stafide|struguri|ceapa|otrava|baterie|pastile|soseta|os)',
   animals:
     'cain(?:e|i|ele|elui)|catel(?:ul|usa|usul)?|catea(?:ua)?|pisic(?:a|i|uta|ii)|pisoi(?:ul)?|motan(?:ul)?|iepur(?:e|i|ele|as|asul)|porcusor(?:ul)? de guineea|hamster(?:ul|i)?|dihor(?:ul)?|chinchilla|papagal(?:ul|i)?|perus(?:ul|i)?|canar(?:ul|i)?|pasar(?:e|ea|i)|gain(?:a|i)|cal(?:ul)?|cai|ponei(?:ul)?|magar(?:ul)?|broasca testoasa|sarpe(?:le)?|soparla|sobolan(?:ul)?|soarece(?:le)?|capr(?:a|e)|oaie|oi|vac(?:a|i)',
+  asksWhichArea:
+    '(?:in |pe )?(?:ce|care) (?:sunt )?(?:zon[ae]|regiun[ei]|orase?|sate|cartiere|judete|localitati) (?:pe care le )?(?:va )?(?:lucrati|acoperiti|deserviti|veniti|deplasati|activati|ajungeti)',
   asksFounder:
     'cine (?:a|au) (?:fondat|infiintat|deschis|creat|inceput)|cine (?:este|e|sunt|a fost) fondator\\p{L}*',
   foundedBy:

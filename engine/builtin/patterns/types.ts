@@ -47,6 +47,8 @@ export interface Patterns {
   placeArticle: string;
   /** Leads to the places that somebody works in. */
   worksAt: string;
+  /** Says that something is offered in the place that follows. */
+  providesIn: string;
   /** Stands between the names of two people. */
   andName: string;
   /** Stands before a word that is no name of anybody, though it has a capital. */
@@ -281,6 +283,8 @@ export interface Patterns {
   alarmed: string;
   /** Kinds of animals that people keep, without accents. */
   animals: string;
+  /** Asks where a business works and names no place: what stands from the question word to the verb, folded. */
+  asksWhichArea: string;
   /** "Who started the practice?", folded. */
   asksFounder: string;
   /** Says who founded the business, as it is written. */

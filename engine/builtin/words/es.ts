@@ -1642,6 +1642,13 @@ export const es: LanguageWords = {
       'venis tambien a',
       'que zona',
       'donde trabajan',
+      'que areas',
+      'que area',
+      'que ciudades',
+      'que localidades',
+      'que provincias',
+      'que region',
+      'que comarcas',
     ],
     areaEvidence: [
       'zona',

@@ -1638,6 +1638,12 @@ export const fr: LanguageWords = {
       'quelles regions',
       'quelle region',
       'où travaillez vous',
+      'quel coin',
+      'quels coins',
+      'quels villages',
+      'quelle ville',
+      'quel departement',
+      'quels quartiers',
     ],
     areaEvidence: [
       'intervient',

@@ -768,7 +768,7 @@ export const nl: LanguageWords = {
       'na reservering',
     ],
     noBooking: ['geen reserveringen', 'geen reserveringen mogelijk', 'alleen zonder afspraak'],
-    which: ['welke', 'tot wanneer', 'vanaf wanneer', 'tot hoe laat', 'vanaf hoe laat'],
+    which: ['welke', 'welk', 'tot wanneer', 'vanaf wanneer', 'tot hoe laat', 'vanaf hoe laat'],
     message: [
       'bericht achterlaten',
       'boodschap achterlaten',
@@ -1410,6 +1410,13 @@ export const nl: LanguageWords = {
       'bedienen jullie',
       'rijden jullie naar',
       'waar werken jullie',
+      'welke gebieden',
+      'welke steden',
+      'welke stad',
+      'welke streek',
+      'welke regios',
+      'welke provincies',
+      'welke wijken',
     ],
     areaEvidence: [
       'werkzaam in',
