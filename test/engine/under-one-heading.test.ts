@@ -1,5 +1,6 @@
 /** What holds a word of the question in its heading alone leaves room for what says it; short rules and places served. */
 import { describe, expect, it } from '@jest/globals';
+import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { ask } from './converse.ts';
 
 const heading = 'Boilers in Bury, plumbing in Ramsford, gas in Whitfield';
@@ -103,6 +104,17 @@ describe('where something is offered is served, however the area is asked for', 
   it('but which areas of law they practise is no question of places', async () => {
     const line = 'We offer advice in Lindham all year.';
     expect(await ask('en', [], line, 'Which areas of law do you practise?')).not.toContain('Lindham');
+  });
+});
+
+describe('a place among several that are named', () => {
+  it.each([
+    ['pt', 'Vamos a casa de quem precisa, em Aveiro, Cacia, Esgueira e Salreu.', 'Vão a Cacia?'],
+    ['ro', 'Mașina ridică și livrează în Lunca, Dumbrava, Giroc și Valea.', 'Veniți și în Dumbrava?'],
+    ['fr', 'Le ramassage se fait à Angers, Lormont, Tréville et Mirande.', 'Vous couvrez Lormont aussi ?'],
+    ['en', 'The van calls on Mondays at Lindham, Croft, Easter Mill and Hale.', 'Do you come out to Croft?'],
+  ])('%s: %s', async (language, line, question) => {
+    expect(await ask(language, [], line, question)).toBe(wordsFor(language).say.quote(line));
   });
 });
 

@@ -1,6 +1,7 @@
 /** Who is who: names in headings and lines with what they are, titles, and all of several. */
 import { describe, expect, it } from '@jest/globals';
 import { askShop } from './ask-shop.ts';
+import { ask } from './converse.ts';
 
 const vets = {
   'team.html':
@@ -50,5 +51,23 @@ describe('who is who', () => {
     ['de', praxis, 'Ist der Kieferorthopäde Erle am Freitag da?', /^Ja\. .*Freitag/],
   ])('%s: the days of who is named with what he is: %#', async (language, pages, question, expected) => {
     expect(await askShop(pages, question, language)).toMatch(expected);
+  });
+});
+
+describe('a sentence that begins with a name', () => {
+  it.each([
+    ['en', 'Priya Birch is our head mechanic.', 'Who is your head mechanic?'],
+    ['en', 'Colin Birch owns the shop and builds the wheels.', 'Who owns the shop?'],
+    ['es', 'Rubén Robles es el encargado del taller.', '¿Quién es el encargado?'],
+    ['pl', 'Marek Brzoza jest kierownikiem warsztatu.', 'Kto jest kierownikiem?'],
+  ])('%s: %s', async (language, line, question) => {
+    expect(await ask(language, [], line, question)).toContain(line.split(' ')[1]);
+  });
+
+  it('is none where the site writes its words small as well', async () => {
+    const lines = 'Special Offers are run by our manager every week.\nAsk about special offers.';
+    expect(await ask('en', [], lines, 'Who is the manager?')).not.toBe(
+      'Our website says: Special Offers are run by our manager every week.',
+    );
   });
 });

@@ -139,6 +139,21 @@ export function similarServices(content: readonly string[], scene: Scene): Servi
     .map(({ fact }) => fact);
 }
 
+const maxNearPrices = 3;
+
+/** Prices of what shares a telling word with what was asked for: to be told beside "I don't know", never as the answer. */
+export function nearPrices(content: readonly string[], scene: Scene): ServiceFact[] {
+  const { index, lexicon } = scene;
+  const services = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
+  const telling = content.filter(
+    (stem) => !lexicon.paraphrases.soft.has(stem) && !stem.startsWith('#') && !/^\d+$/.test(stem),
+  );
+  const rare = telling.filter((stem) => !index.isCommon(stem));
+  return matchServices(rare.length > 0 ? rare : telling, services, scene)
+    .slice(0, maxNearPrices)
+    .map(({ fact }) => fact);
+}
+
 /** "How much is …?"; null where no service of that name is listed. */
 export function answerPrice(content: readonly string[], scene: Scene): Answer | null {
   const { say } = scene.lexicon;

@@ -2,7 +2,8 @@
 import { unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { nearText, nearestPiece } from './knowledge-answers.ts';
-import { similarServices } from './offer-answers.ts';
+import { nearPrices, priced, similarServices } from './offer-answers.ts';
+import { isPriced } from '../language/amounts.ts';
 import type { Wanted } from '../questions/wanted.ts';
 
 /** `reason` says why nothing is known. The answer rests on nothing, so it has no sources. */
@@ -13,11 +14,14 @@ export function silentAnswer(
   reason = scene.lexicon.say.unknown,
 ): Answer {
   const piece = nearestPiece(content, scene, wanted);
-  if (piece === null) return unknownAnswer(scene, reason);
-  const { unknown, notListed, unsure } = scene.lexicon.say;
+  const isPrice = piece !== null && isPriced.test(piece.text);
+  const prices = wanted === 'price' && !isPrice ? nearPrices(content, scene) : [];
+  if (piece === null && prices.length === 0) return unknownAnswer(scene, reason);
+  const { unknown, notListed, unsure, nearest, list } = scene.lexicon.say;
   // What comes near may well be the answer: nobody is told that the site does not say it.
   const told = reason === unknown || reason === notListed ? unsure : reason;
-  return unknownAnswer(scene, `${told} ${nearText(piece, scene)}`);
+  const near = prices.length > 0 ? nearest(list(prices.map(priced))) : nearText(piece!, scene);
+  return unknownAnswer(scene, `${told} ${near}`);
 }
 
 /** "I don't see that on our website", with services that come near. */

@@ -25,6 +25,9 @@ const NAME = new RegExp(
   'gu',
 );
 
+/** "Priya Birch is our chef": a sentence that begins with a name, where nouns have no capital. */
+const NAME_FIRST = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?=,? \p{Ll})/u;
+
 /** "Special Dental Clinic": where each word has a capital, it makes no name. */
 const TITLE = /^(?:\p{Lu}[\p{L}’'-]* ){2,}\p{Lu}[\p{L}’'-]*$/u;
 
@@ -95,9 +98,12 @@ function holdsName(text: string, scene: Scene): boolean {
   const { lexicon, heard, agent, index } = scene;
   if (TITLE.test(text)) return false;
   const own = [agent.businessName, ...factsOf(scene, 'address').map(({ value }) => value.printed)];
-  return (text.match(NAME) ?? []).some((name) => {
+  const [first] = lexicon.words.capitalNouns === undefined ? (NAME_FIRST.exec(text) ?? []) : [];
+  const isSmall = (word: string): boolean => lowercaseWords(index).has(word.toLowerCase());
+  const isFirst = first !== undefined && !first.split(' ').some(isSmall);
+  return [...(isFirst ? [first] : []), ...(text.match(NAME) ?? [])].some((name) => {
     // "Sports Massage": what the site sells.
-    if (name.split(' ').every((word) => lowercaseWords(index).has(word.toLowerCase()))) return false;
+    if (name.split(' ').every(isSmall)) return false;
     const stems = new Set(lexicon.stemsOf(name));
     // "Notary's Office Fifty Four"
     if ([...stems].some((stem) => /\d/.test(stem))) return false;

@@ -47,6 +47,16 @@ const WORKS_AT = anyLanguage('worksAt', {
   flags: 'u',
 });
 
+/** "To Lindham, Croft and Easter Mill": names with capitals, in a list. */
+const NAMES =
+  /(?<![\p{L}\d])(?<lead>\p{Ll}{1,7}) (?:\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}, (?:\p{Ll}{1,4} )?){2,}\p{Lu}/u;
+
+/** Whether a text lists what may be places; where every noun has a capital, behind a word for being or going somewhere. */
+export function listsNames(text: string, { words: { capitalNouns } }: Lexicon): boolean {
+  const lead = NAMES.exec(text)?.groups?.['lead'];
+  return lead !== undefined && (capitalNouns === undefined || capitalNouns.places.includes(lead));
+}
+
 /** "We provide heating repairs in Lindham": one place, with a capital. */
 const PROVIDES_IN = anyLanguage('providesIn', {
   before: whole.before,

@@ -6,7 +6,7 @@ import { namesPeople } from '../evidence/people-evidence.ts';
 import { maxLabelWords } from '../evidence/piece-traits.ts';
 import { holdsPlace } from '../evidence/place-evidence.ts';
 import type { Piece } from '../evidence/retrieval.ts';
-import { statesArea } from '../evidence/served-places.ts';
+import { listsNames, statesArea } from '../evidence/served-places.ts';
 import {
   countsUnit,
   holdsClock,
@@ -159,6 +159,10 @@ export function accepts(
         (!isPriced.test(piece.text) || piece.own.size > maxLabelWords)
       );
     case 'area':
-      return lexicon.has('areaEvidence', `${piece.context} ${piece.text}`) || statesArea(piece, lexicon);
+      return (
+        lexicon.has('areaEvidence', `${piece.context} ${piece.text}`) ||
+        statesArea(piece, lexicon) ||
+        listsNames(piece.text, lexicon)
+      );
   }
 }

@@ -66,7 +66,7 @@ export const en: Topics = {
   outdoor:
     'outdoor, outdoors, outside, outside tables, tables outside, al fresco, in the sun, open air; terrace, garden, sit out, deck, balcony, rooftop, courtyard',
   owner:
-    'owner, boss, manager, director, principal, founder, head of the company, head of the firm, head of the practice, head of the clinic, head of the school, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, landlady, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to, whose business, whose company, whose shop, who started, who founded, who set up',
+    'owner, proprietor, proprietress, boss, manager, director, principal, founder, head of the company, head of the firm, head of the practice, head of the clinic, head of the school, head teacher, headmaster, in charge, gaffer, managing director, family run, chairman, president, landlord, landlady, led by, run by, owned by, who runs, who owns, who heads, whos behind, who is behind, lead partner, senior partner, belongs to, whose business, whose company, whose shop, who started, who founded, who set up',
   parking:
     'parking, driveway, street parking, on site parking, garage space, valet parking, free parking, parking space, put the car, put my car, somewhere for the car, leave my bike, park my bike, lock my bike, put my bike, bike racks, bicycle parking, bike parking, spaces behind, spaces in front, spaces outside, ?put it in the car, space for my car, space for the car, ?with the car, ?by car, anywhere to park, easy to park, where do i park, can park, may park, please park, guests park, visitors park, customers park',
   parties:

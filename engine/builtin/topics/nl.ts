@@ -64,7 +64,7 @@ export const nl: Topics = {
   outdoor:
     'buiten, buitenruimte, in de zon, buiten zitten, buiten eten, in de buitenlucht; terras, tuin, buitenterras, binnentuin',
   owner:
-    'eigenaar, eigenaresse, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende, leidt, leiden, geleid, geleid door, van wie is, wie is begonnen, het bedrijf begonnen, wie heeft opgericht, wie is het bedrijf, directie',
+    'eigenaar, eigenaresse, praktijkhouder, praktijkhoudster, baas, directeur, oprichter, eigenaren, beheerder, leiding, runt, familie, familiebedrijf, opgericht door, begonnen door, zijn wij, wij zijn, eigendom van, toebehoort, verantwoordelijke, zaakvoerder, zaakvoerster, uitbater, uitbaatster, leidinggevende, leidt, leiden, geleid, geleid door, van wie is, wie is begonnen, het bedrijf begonnen, wie heeft opgericht, wie is het bedrijf, directie',
   parking:
     'parkeren, parkeerplaats, parkeergelegenheid, parkeergarage, parkeerplaatsen, auto kwijt, auto neerzetten, parkeerterrein, auto laten, ?met de auto, parkeerplek, parkeerplekken, fiets kwijt, fiets stallen, fiets neerzetten, fiets parkeren, fietsenstalling, mijn auto laten, zet ik de auto, ?kom met de auto, plek voor mijn auto, ?waar kan ik staan, parkeer, ?auto staan, waar parkeer ik',
   parties:
