@@ -168,3 +168,14 @@ describe('a sentence on a day goes before the hours of its weekday', () => {
     expect(await ask(body, 'Siete aperti domenica 29 marzo?', 'it')).toMatch(/^Sì/);
   });
 });
+
+describe('holidays by name, where the site closes by date', () => {
+  const shop = '<p>Lunedì–venerdì 9–18</p><p>Chiusi il 25 e 26 dicembre e il 1° gennaio.</p>';
+  it.each([
+    ['A Natale siete aperti?', 'Venerdì 25 dicembre'],
+    ['A Santo Stefano siete aperti?', 'Sabato 26 dicembre'],
+    ['Siete aperti a Capodanno?', 'Venerdì 1 gennaio'],
+  ])('it: %s', async (question, day) => {
+    expect(await ask(shop, question, 'it')).toContain(`No. ${day}`);
+  });
+});

@@ -61,6 +61,9 @@ function lengthInDays({ from, to }: DateRange): number {
   return (Date.UTC(year, to.month, to.day) - Date.UTC(begun, from.month, from.day)) / 86_400_000;
 }
 
+/** A word of one or two letters at the very beginning. */
+const OPENING_WORD = /^\P{L}*\p{L}{1,2}\s+/u;
+
 /** Without accents, but with the marks of dates. */
 const foldDates = (text: string): string =>
   withoutAccents(text)
@@ -139,14 +142,17 @@ function createLabelDates(words: LanguageWords): LabelDates {
       : 'untold';
   };
 
+  const daysIn = (text: string): DateRange[] =>
+    read(text).ranges.filter(({ from, to }) => rank(from) === rank(to));
+  // Italian "A Natale siete aperti?" is no end of a range, though "a" stands before one.
   const daysNamed = (text: string, today: LocalDate): DayReference[] =>
-    read(text)
-      .ranges.filter(({ from, to }) => rank(from) === rank(to))
-      .map(({ from }) => {
+    ([text, text.replace(OPENING_WORD, '')].map(daysIn).find(({ length }) => length > 0) ?? []).map(
+      ({ from }) => {
         const isOver = rank(from) < rank(today);
         const date = { ...from, year: from.year ?? today.year + (isOver ? 1 : 0) };
         return { weekday: weekdayOf(date), date, relation: 'date' };
-      });
+      },
+    );
 
   return { coverage, daysNamed, isHoliday };
 }

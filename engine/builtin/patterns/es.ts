@@ -169,6 +169,7 @@ export const es: Patterns = {
     'perr[oa]s?|cachorr[oa]s?|gat[oa]s?|gatit[oa]s?|conej[oa]s?|cobayas?|hamsters?|hurones|huron|chinchillas?|loros?|periquitos?|canarios?|pajaros?|gallinas?|caballos?|yeguas?|ponis?|burros?|tortugas?|serpientes?|iguanas?|ratas?|raton|cabras?|ovejas?|vacas?',
   asksWhichArea:
     '(?:en |a |por )?(?:que|cuales) (?:son las )?(?:zonas?|areas?|ciudad(?:es)?|localidad(?:es)?|pueblos?|municipios?|barrios?|provincias?|region(?:es)?|comarcas?) (?:que )?(?:se |os )?(?:trabaja(?:n|is)?|cubr(?:e|en|is)|atiende(?:n)?|atendeis|sirven?|servis|operan?|llega(?:n|is)?|van?|vais|prestan?|dan?|dais|desplazan?|desplazais)(?: (?:ustedes|usted|servicios?|sus? servicios?))?',
+  asksAmount: 'cuanto',
   asksFounder:
     'quien(?:es)? (?:(?:lo|la|los|las) )?(?:fundo|fundaron|creo|crearon|abrio|abrieron|monto|empezo)|quien(?:es)? (?:es|son|fue|fueron) (?:el|la|los|las) fundador(?:a|es|as)?',
   foundedBy:

@@ -169,6 +169,7 @@ export const fr: Patterns = {
     'chien(?:ne)?s?|chiots?|chats?|chattes?|chatons?|lapin(?:e)?s?|cochons? d ?inde|hamsters?|furets?|chinchillas?|perroquets?|perruches?|canaris?|oiseaux?|poules?|cheval|chevaux|juments?|poneys?|anes?|tortues?|serpents?|lezards?|rats?|souris|chevres?|moutons?|vaches?',
   asksWhichArea:
     '(?:dans |sur |a )?quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|villages?|communes?|departements?|quartiers?|perimetre|rayon) (?:est ce que )?(?:vous )?(?:vous )?(?:travaillez|intervenez|desservez|couvrez|allez|venez|deplacez|operez)(?: vous)?|(?:travaillez|intervenez)(?: vous)? (?:dans|sur) quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|communes?|departements?|perimetre|rayon)',
+  asksAmount: 'combien',
   asksFounder:
     'qui (?:l |la |les )?(?:a|ont|est ce qui a) (?:fonde|cree|ouvert|lance|monte)|qui (?:est|sont|etait|etaient) (?:le|la|les|votre|vos) fondat(?:eur|eurs|rice|rices)',
   foundedBy:

@@ -165,6 +165,7 @@ export const nl: Patterns = {
     'hond(?:en|je)?|pups?|puppy|kat(?:ten)?|poes|poezen|kater|kittens?|konijn(?:en|tje)?|cavia s?|cavia(?:s)?|hamsters?|fretten?|fret|chinchilla s?|papegaai(?:en)?|parkiet(?:en)?|kanaries?|vogel(?:s|tje)?|kip(?:pen)?|paard(?:en)?|pony s?|ezels?|schildpad(?:den)?|slang(?:en)?|hagedis(?:sen)?|rat(?:ten)?|muis|muizen|geit(?:en)?|schaap|schapen|koe',
   asksWhichArea:
     '(?:in |naar )?welke? (?:regios?|streken|streek|gebied(?:en)?|steden|stad|plaatsen|dorpen|gemeenten?|provincies?|wijken) (?:(?:werkt|werken|werk|bedient|bedienen|komt|komen|rijdt|rijden)(?: (?:u|jullie|je))?|(?:bent|zijn) (?:u|jullie|je) (?:actief|werkzaam))',
+  asksAmount: 'hoeveel',
   asksFounder:
     'wie (?:heeft|hebben|is|zijn) (?:\\p{L}+ ){0,4}(?:opgericht|begonnen|gestart|geopend)|wie (?:is|was|zijn|waren) de oprichters?',
   foundedBy:

@@ -164,6 +164,7 @@ export const pl: Patterns = {
     'ps[ayieo]?|psem|psu|pies|pieska?|szczeni\\p{L}+|suczk\\p{L}|kot(?:a|y|em|u|ek|ka)?|kotk[aięe]|kociak\\p{L}*|krolik(?:a|i|iem)?|swink\\p{L} morsk\\p{L}|chomik(?:a|i|iem)?|fretk\\p{L}|szynszyl\\p{L}|papug\\p{L}|kanark\\p{L}|ptak(?:a|i|iem)?|kur(?:a|e|y)|kon(?:ia|iem)|kucyk(?:a|i)?|osiol|osla|zolw(?:ia|iem)?|wez|weza|jaszczurk\\p{L}|szczur(?:a|y)?|mysz|koz(?:a|e|y)|owc(?:a|e)|krow(?:a|e|y)',
   asksWhichArea:
     '(?:na |w |do )?jak(?:i|im|ich|ie|iej|iego|a) (?:teren(?:ie|ach|y)?|obszar(?:ze|ach|y)?|rejon(?:ie|ach|y)?|miast(?:a|ach)|miejscowosci(?:ach)?|okolic(?:y|e|ach)|region(?:ie|ach|y)?|dzielnic(?:e|ach)) (?:(?:pan|pani|panstwo) )?(?:pracuj(?:e|ecie|a)|dzial(?:a|acie|aja)|obsluguj(?:e|ecie|a)|dojezdz(?:a|acie|aja)|jezdz(?:i|icie|a))',
+  asksAmount: 'ile',
   asksFounder:
     'kto (?:\\p{L}+ ){0,3}?(?:zalozyl|otworzyl|stworzyl)\\p{L}*|kto (?:jest|byl) zalozyciel\\p{L}*',
   foundedBy:

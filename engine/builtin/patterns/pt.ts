@@ -165,6 +165,7 @@ export const pt: Patterns = {
     'c(?:ao|aes)|cadel(?:a|as)|cachorr[oa]s?|gat[oa]s?|gatinh[oa]s?|coelh[oa]s?|porquinhos? da india|hamsters?|furoes|furao|chinchilas?|papagaios?|periquitos?|canarios?|passaros?|galinhas?|cavalos?|eguas?|poneis?|burros?|tartarugas?|cobras?|iguanas?|ratos?|cabras?|ovelhas?|vacas?',
   asksWhichArea:
     '(?:em |para |a )?(?:que|quais?) (?:sao as )?(?:zonas?|areas?|cidades?|bairros?|concelhos?|localidades?|regiao|regioes|distritos?|municipios?) (?:que )?(?:voces |se )?(?:trabalham?|atendem?|cobrem?|servem?|operam?|ac?tuam?|vao|vem|deslocam?)',
+  asksAmount: 'quanto',
   asksFounder:
     'quem (?:e que )?(?:fundou|criou|abriu|comecou)|quem (?:e|sao|foi|foram) (?:o|a|os|as) fundador(?:a|es|as)?',
   foundedBy:

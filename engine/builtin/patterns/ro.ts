@@ -158,6 +158,7 @@ export const ro: Patterns = {
     'cain(?:e|i|ele|elui)|catel(?:ul|usa|usul)?|catea(?:ua)?|pisic(?:a|i|uta|ii)|pisoi(?:ul)?|motan(?:ul)?|iepur(?:e|i|ele|as|asul)|porcusor(?:ul)? de guineea|hamster(?:ul|i)?|dihor(?:ul)?|chinchilla|papagal(?:ul|i)?|perus(?:ul|i)?|canar(?:ul|i)?|pasar(?:e|ea|i)|gain(?:a|i)|cal(?:ul)?|cai|ponei(?:ul)?|magar(?:ul)?|broasca testoasa|sarpe(?:le)?|soparla|sobolan(?:ul)?|soarece(?:le)?|capr(?:a|e)|oaie|oi|vac(?:a|i)',
   asksWhichArea:
     '(?:in |pe )?(?:ce|care) (?:sunt )?(?:zon[ae]|regiun[ei]|orase?|sate|cartiere|judete|localitati) (?:pe care le )?(?:va )?(?:lucrati|acoperiti|deserviti|veniti|deplasati|activati|ajungeti)',
+  asksAmount: 'cat',
   asksFounder:
     'cine (?:a|au) (?:fondat|infiintat|deschis|creat|inceput)|cine (?:este|e|sunt|a fost) fondator\\p{L}*',
   foundedBy:

@@ -283,6 +283,8 @@ export interface Patterns {
   alarmed: string;
   /** Kinds of animals that people keep, without accents. */
   animals: string;
+  /** Asks for an amount, folded: at the end of a clause that names a thing it asks for its price ("Double mattress, how much?"). */
+  asksAmount: string;
   /** Asks where a business works and names no place: what stands from the question word to the verb, folded. */
   asksWhichArea: string;
   /** "Who started the practice?", folded. */

@@ -17,7 +17,8 @@ import { fold } from '../language/text.ts';
 import type { DayReference, When } from '../language/when.ts';
 import type { Topic as TopicOfCallers } from '../topics/types.ts';
 import type { CueName } from '../words/types.ts';
-import { anyLanguage, spacedWords, whole } from '../patterns/any-language.ts';
+import { perLanguage } from '../language/per-language.ts';
+import { anyLanguage, patternsByLanguage, spacedWords, whole } from '../patterns/any-language.ts';
 
 const EXACTLY = anyLanguage('exactly', { before: '(?<![\\p{L}-])', after: '(?![\\p{L}-])', flags: 'giu' });
 
@@ -92,6 +93,11 @@ const timeless: ReadonlySet<string> = new Set<TopicOfCallers>([
   'smoking',
 ]);
 
+/** "Double mattress, how much?" */
+const amountAtEnd = perLanguage(
+  ({ language }) => new RegExp(`(?<=\\S )(?:${patternsByLanguage[language]!.asksAmount})$`, 'u'),
+);
+
 /** A clause with all that is to be known of it before it is answered. */
 export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const { lexicon } = scene;
@@ -141,6 +147,7 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
           lexicon.without(['howLong', 'when', 'opening', 'closing', ...counted], clause),
         )) ||
       (wanted === 'more' && ASKS_TOTAL.test(fold(clause))) ||
+      (content.length > 0 && amountAtEnd(lexicon.words).test(fold(clause))) ||
       (!isUntil && limitOf(clause, scene) !== undefined) ||
       extremeOf(clause, scene) !== null,
     follows: lexicon.has('followUp', clause),
