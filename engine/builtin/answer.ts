@@ -240,6 +240,8 @@ function answerWhether(question: Question, contact: ContactQuestion): Answer | n
   if (found !== null) return found;
   const payment = answerPayment(contentWithout(['followUp'], clause, scene), scene);
   if (isLikely('payment', payment)) return payment;
+  const kinds = isOfPaying ? answerKinds(offered, question) : null;
+  if (kinds !== null) return kinds;
   const whole = isYesOrNo ? answerWholeOffer(clause, scene) : null;
   const listed = isOfPaying
     ? null
@@ -352,8 +354,12 @@ const onTopic = (answer: Answer | null, scene: Scene): Answer | null => {
 function answerKinds(named: readonly string[], { clause, scene }: Question): Answer | null {
   const { soft, topicsOfStem } = scene.lexicon.paraphrases;
   const asked = scene.lexicon.topicsOf(clause);
-  const isOnly = (topic: Topic): boolean =>
-    asked.has(topic) && named.every((stem) => soft.has(stem) || topicsOfStem(stem).includes(topic));
+  const isOnly = (topic: Topic): boolean => {
+    if (!asked.has(topic)) return false;
+    // "Methods" says nothing alone, "methods of payment" does.
+    const ofTopic = scene.lexicon.wordsOnTopics(clause, new Set([topic]));
+    return named.every((stem) => soft.has(stem) || ofTopic.has(stem) || topicsOfStem(stem).includes(topic));
+  };
   if (isOnly('payment')) return answerWaysToPay(scene);
   return isOnly('language') ? answerLanguages(scene) : null;
 }

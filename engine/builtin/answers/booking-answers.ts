@@ -184,7 +184,7 @@ export function answerWhetherToBook({ clause, scene, when, isLikely }: Question)
     );
     const isForAll = named.length === 0 && best.beside === 0 && best.rule.fact?.kind !== 'faq';
     const told = tell(best.rule, [...named, ...booked], scene);
-    return isForAll && exception !== undefined
+    return isForAll && exception !== undefined && !exception.rule.text.includes(best.rule.text)
       ? {
           ...told,
           text: `${told.text} ${exception.rule.text}`,

@@ -22,7 +22,7 @@ export const de: Topics = {
   calling:
     'anrufen, telefonisch, telefonisch erreichen, erreichen sie uns, telefonisch erreichbar, telefonzeiten, am telefon, rufen sie an, anruf, telefonsprechzeiten',
   cancel:
-    'absagen, stornieren, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt, stunden vorher, vorher ab, rechtzeitig ab, nicht erscheinen, nicht komme, nicht kommen kann, abblasen, dazwischenkommt, etwas dazwischen, nicht wahrnehmen, tag ändern, termin ändern, datum ändern, tag verschieben, tag wechseln, krank werde, krank bin, wenn ich nicht kann, mir was dazwischenkommt, was dazwischen, nicht kann, kurzfristig absagen, abgesagt',
+    'absagen, stornieren, stornobedingungen, stornobedingung, absageregeln, stornierung, absage, verschieben, nicht kommen, verhindert, ausfallhonorar, ausfallgebühr, nicht abgesagt, storno, rücktritt, stunden vorher, vorher ab, rechtzeitig ab, nicht erscheinen, nicht komme, nicht kommen kann, abblasen, dazwischenkommt, etwas dazwischen, nicht wahrnehmen, tag ändern, termin ändern, datum ändern, tag verschieben, tag wechseln, krank werde, krank bin, wenn ich nicht kann, mir was dazwischenkommt, was dazwischen, nicht kann, kurzfristig absagen, abgesagt',
   capacity:
     'teilnehmer, teilnehmern, teilnehmende, teilnehmenden, groß ist der saal, groß ist der raum, groß sind die gruppen, groß sind die kurse, personen, plätze, sitzplätze, leute, gäste, platz für, kapazität, fasst, passen, passen rein, betten, schlafen, schlafplätze, zu sechst, zu viert, wie groß darf eine gruppe, gruppengröße, große gruppe, gruppen bis',
   children:
@@ -73,7 +73,7 @@ export const de: Topics = {
   parties:
     'feiern, feier, party, fest, private feiern, veranstaltung, festlichkeiten, raum für; hochzeit, geburtstag, geburtstagsfeier, gesellschaften, nebenraum, familienfeier, catering, saal',
   payment:
-    'bezahlen, zahlen, zahlung, zahlungsmittel, zahlungsarten, zahlungsmöglichkeiten, kartenzahlung, bargeldlos, akzeptieren',
+    'bezahlen, zahlen, zahlung, zahlungsmittel, zahlungsarten, zahlungsmöglichkeiten, zahlungsweisen, rechnung begleichen, kartenzahlung, bargeldlos, akzeptieren',
   pets: 'haustiere, hund, hunde, hunde erlaubt, vierbeiner, tiere, haustier',
   provided: 'inklusive, dabei, vorhanden, gestellt, handtücher, bettwäsche, im preis enthalten, mitbringen',
   quote:

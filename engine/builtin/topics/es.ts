@@ -68,7 +68,7 @@ export const es: Topics = {
     'aparcamiento, parking, aparcar, estacionamiento, estacionar, cochera, garaje, plaza de garaje, dejar el coche, dejar el carro, dejo el coche, estacionarse, dejar la bici, dejar la bicicleta, aparcar la bici, aparcabicis, plazas de aparcamiento, dejar el auto, pongo el coche, ?voy en coche, sitio para aparcar, aparca, se aparca, dónde aparco, dejo el carro, sitio para el coche',
   parties:
     'fiesta, fiestas, celebrar, celebración, celebraciones, eventos, evento, alquilar el local; cumpleaños, boda, comuniones, catering, salón privado, banquetes',
-  payment: 'pagar, pago, formas de pago, métodos de pago, aceptan, medios de pago, cobran',
+  payment: 'pagar, pago, formas de pago, métodos de pago, aceptan, aceptamos, medios de pago, cobran',
   pets: 'mascota, mascotas, perro, perros, animales, se admiten mascotas',
   provided:
     'incluido, incluidos, incluida, incluidas, toallas, sábanas, ropa de cama, hay que llevar, disponibles',

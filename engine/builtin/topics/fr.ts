@@ -69,7 +69,7 @@ export const fr: Topics = {
   parties:
     'fête, fêtes, fêter, faire la fête, événement, événements, réception, fêtes privées, location de salle; anniversaire, mariage, privatiser, privatisation, traiteur, banquet, séminaire',
   payment:
-    'payer, paiement, règlement, moyens de paiement, accepte, acceptez, acceptés, régler, modes de paiement',
+    'payer, paiement, règlement, moyens de paiement, accepte, acceptez, acceptons, acceptés, régler, modes de paiement',
   pets: 'animaux, animal, chien, chiens, animaux acceptés, animaux admis',
   provided:
     'compris, inclus, fourni, fournis, fournies, draps, serviettes, linge de maison, linge de lit, apporter, comprises',

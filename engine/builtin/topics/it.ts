@@ -21,7 +21,7 @@ export const it: Topics = {
   calling:
     'chiamare, chiamarvi, telefonare, per telefono, chiamateci, al telefono, telefonicamente, segreteria, chiamo, contattare',
   cancel:
-    'disdire, annullare, disdetta, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione, non vengo, ore prima, disdette, non posso venire, non potete venire, non può venire, non riesco a venire, non possiamo venire, non posso più venire, annullo, disdico, cambiare data, cambiare la data, cambiare giorno, mi ammalo, un imprevisto, non mi presento, se non vengo',
+    'disdire, annullare, disdetta, penale, penali, cancellazione, cancellare, spostare, rimandare, annullamento, mancata presentazione, non vengo, ore prima, disdette, non posso venire, non potete venire, non può venire, non riesco a venire, non possiamo venire, non posso più venire, annullo, disdico, cambiare data, cambiare la data, cambiare giorno, mi ammalo, un imprevisto, non mi presento, se non vengo',
   capacity:
     'partecipanti, persone, posti, capienza, coperti, ospiti, posti a sedere, ci stanno, ci sta, ospitare, letti, posti letto, ci stiamo, grande un gruppo, gruppi fino a, numeroso il gruppo',
   children:

@@ -21,7 +21,7 @@ export const pl: Topics = {
   calling:
     'dzwonić, zadzwonić, telefonicznie, telefonu, odbieracie telefon, prosimy dzwonić, kontakt telefoniczny, rejestracja telefoniczna',
   cancel:
-    'odwołać, odwołanie, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie, nie przyjdę, godziny wcześniej, nie stawić, nie mogę przyjść, nie będę mógł, nie będę mogła, warunki rezygnacji, coś mi wypadnie, nie dam rady, zmienić datę, zmienić termin, zmienić dzień, zachoruję, jeśli nie mogę, odwołać wizytę',
+    'odwołać, odwołanie, odwoływania, odwoływanie, odwoływać, anulować, anulowanie, przełożyć, zrezygnować, rezygnacja, nie przyjść, odwołania, niestawienie, nie przyjdę, godziny wcześniej, nie stawić, nie mogę przyjść, nie będę mógł, nie będę mogła, warunki rezygnacji, coś mi wypadnie, nie dam rady, zmienić datę, zmienić termin, zmienić dzień, zachoruję, jeśli nie mogę, odwołać wizytę',
   capacity:
     'uczestników, uczestnicy, kursantów, duża jest sala, duże są grupy, osób, osoby, miejsc, miejsca, gości, pojemność, ludzi, zmieści, pomieści, łóżek, spać, miejsc noclegowych, zmieścimy, duża może być grupa, wielkość grupy, grup do',
   children:

@@ -1070,6 +1070,12 @@ export const de: LanguageWords = {
       'vorher einen termin',
       'nur mit termin',
       'nur nach vereinbarung',
+      'einfach so reinschneien',
+      'einfach so reinkommen',
+      'einfach reinkommen',
+      'einfach so auftauchen',
+      'auf gut glück',
+      'vorher bescheid sagen',
     ],
     bookingRule: [
       'mit termin',

@@ -1189,6 +1189,8 @@ export const en: LanguageWords = {
       'by appointment',
       'appointment only',
       'appointments only',
+      'just pop by',
+      'just roll up',
     ],
     bookingRule: [
       'by appointment',

@@ -844,6 +844,11 @@ export const fr: LanguageWords = {
       'passer directement',
       'sur rendez vous',
       'prendre rendez vous avant',
+      'passer comme ça',
+      'venir comme ça',
+      'me pointer comme ça',
+      'arriver comme ça',
+      'débarquer',
     ],
     bookingRule: [
       'avec rendez vous',

@@ -805,6 +805,12 @@ export const it: LanguageWords = {
       'passare direttamente',
       'venire direttamente',
       'passare senza',
+      'passare quando voglio',
+      'venire quando voglio',
+      'passare così',
+      'venire così',
+      'presentarmi direttamente',
+      'presentarmi così',
     ],
     bookingRule: [
       'con appuntamento',

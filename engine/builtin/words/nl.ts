@@ -745,6 +745,10 @@ export const nl: LanguageWords = {
       'zomaar langskomen',
       'gewoon langskomen',
       'op afspraak',
+      'zomaar komen',
+      'zomaar binnenstappen',
+      'gewoon komen aanwaaien',
+      'vooraf een afspraak',
     ],
     bookingRule: [
       'met afspraak',

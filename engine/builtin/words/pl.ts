@@ -749,6 +749,12 @@ export const pl: LanguageWords = {
       'bez zapowiedzi',
       'bez wcześniejszego',
       'z ulicy',
+      'wpaść tak',
+      'wpaść z',
+      'przyjechać tak po prostu',
+      'przyjść tak po prostu',
+      'wcześniej się zapowiadać',
+      'się zapowiadać',
     ],
     bookingRule: [
       'na zapisy',

@@ -794,6 +794,12 @@ export const pt: LanguageWords = {
       'so com agendamento',
       'ordem de chegada',
       'com hora marcada',
+      'aparecer aí',
+      'aparecer sem',
+      'aparecer quando',
+      'ir directamente',
+      'ir diretamente',
+      'passar por aí sem',
     ],
     bookingRule: [
       'com reserva',

@@ -697,6 +697,11 @@ export const ro: LanguageWords = {
       'direct fără',
       'doar cu programare',
       'numai cu programare',
+      'trec direct',
+      'vin direct',
+      'să vin direct',
+      'pur și simplu vin',
+      'trec pur și simplu',
     ],
     bookingRule: [
       'bază de programare',
