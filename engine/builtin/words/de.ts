@@ -1209,6 +1209,8 @@ export const de: LanguageWords = {
       'fangen sie',
       'fangt ihr',
       'in der früh',
+      'sperren sie auf',
+      'sperrt ihr auf',
     ],
     closing: [
       'wann schliessen',
@@ -1242,6 +1244,10 @@ export const de: LanguageWords = {
       'und wie lange',
       'wie lange da',
       'hört das auf',
+      'macht ihr dicht',
+      'machen sie dicht',
+      'sperren sie zu',
+      'sperrt ihr zu',
     ],
     isOpen: [
       'geoffnet',

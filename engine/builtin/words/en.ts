@@ -1446,6 +1446,9 @@ export const en: LanguageWords = {
       'come by the latest',
       'come at the latest',
       'the latest on',
+      'shut at',
+      'shutting time',
+      'knock off for the day',
     ],
     isOpen: [
       'open',

@@ -959,6 +959,7 @@ export const es: LanguageWords = {
       'abren la puerta',
       'abren las puertas',
       'desde cuándo están',
+      'subis la persiana',
     ],
     closing: [
       'a que hora cierran',
@@ -989,6 +990,10 @@ export const es: LanguageWords = {
       'cuánto tiempo tengo antes de cerrar',
       'cuánto falta para que cierren',
       'lo más tarde que puedo ir',
+      'echais el cierre',
+      'echan el cierre',
+      'bajais la persiana',
+      'bajan la persiana',
     ],
     isOpen: [
       'estan abiertos',

@@ -963,6 +963,9 @@ export const fr: LanguageWords = {
       'dernier moment pour venir',
       'avant quelle heure',
       'le plus tard que je peux venir',
+      'porte close',
+      'dernier carat',
+      'baissez le rideau',
     ],
     isOpen: [
       'vous ouvrez',
@@ -987,6 +990,7 @@ export const fr: LanguageWords = {
       'êtes bien ouverts',
       'bien ouverts',
       'bien ouvert',
+      'recevez du public',
     ],
     isClosed: [
       'jour de fermeture',

@@ -903,6 +903,8 @@ export const it: LanguageWords = {
       'iniziate',
       'cominciate',
       'primo orario per venire',
+      'ora di apertura',
+      'orario di apertura',
     ],
     closing: [
       'a che ora chiudete',
@@ -926,6 +928,9 @@ export const it: LanguageWords = {
       'entro che ora',
       'chiudiate',
       'che chiudiate',
+      'ora di chiusura',
+      'abbassate la saracinesca',
+      'tirate giù la serranda',
     ],
     isOpen: [
       'aperto',

@@ -862,6 +862,9 @@ export const nl: LanguageWords = {
       'hoe laat dicht',
       'wanneer dicht',
       'tot hoelang',
+      'houdt u er mee op',
+      'houdt u er dan mee op',
+      'houden jullie ermee op',
     ],
     isOpen: [
       'open',
@@ -872,6 +875,9 @@ export const nl: LanguageWords = {
       'nog zin om langs te komen',
       'heeft het nog zin',
       'de moeite om te komen',
+      'bij u terecht',
+      'bij jullie terecht',
+      'iemand aanwezig',
     ],
     isClosed: [
       'sluitingsdag',

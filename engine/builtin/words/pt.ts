@@ -897,6 +897,7 @@ export const pt: LanguageWords = {
       'quanto tempo tenho até fecharem',
       'antes de fecharem',
       'até quando',
+      'horário de fecho',
     ],
     isOpen: [
       'funciona',

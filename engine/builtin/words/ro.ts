@@ -768,6 +768,8 @@ export const ro: LanguageWords = {
       'începeți',
       'cel mai devreme când',
       'începe programul',
+      'ora de deschidere',
+      'deschiderea',
     ],
     closing: [
       'când închideți',
@@ -784,6 +786,10 @@ export const ro: LanguageWords = {
       'cât timp am până închideți',
       'până când',
       'cel mai târziu când',
+      'ora de închidere',
+      'închiderea',
+      'până la ce oră stați',
+      'la ce oră terminați',
     ],
     isOpen: [
       'deschis',
