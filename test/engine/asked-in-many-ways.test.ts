@@ -547,6 +547,184 @@ const asked: Record<string, readonly Asked[]> = {
       ],
     ],
   ],
+  parking: [
+    [
+      'en',
+      'There is free parking behind the shop.',
+      [
+        'Is there parking?',
+        'Can I park there?',
+        'Where can I park?',
+        'Do you have a car park?',
+        'Can I leave my car there?',
+        'Do I pay for parking?',
+        'Is parking free?',
+        'Where do I leave the car?',
+      ],
+    ],
+    [
+      'de',
+      'Zwei Kundenparkplätze sind im Innenhof.',
+      [
+        'Kann ich bei Ihnen parken?',
+        'Gibt es Parkplätze?',
+        'Wo kann ich parken?',
+        'Wo kann ich mein Auto abstellen?',
+        'Haben Sie Parkmöglichkeiten?',
+        'Parken, geht das bei euch?',
+        'Kann man da parken?',
+      ],
+    ],
+    [
+      'es',
+      'Hay aparcamiento gratuito detrás de la tienda.',
+      [
+        '¿Hay aparcamiento?',
+        '¿Se puede aparcar?',
+        '¿Dónde puedo aparcar?',
+        '¿Dónde dejo el coche?',
+        '¿Tienen parking?',
+        '¿Puedo dejar el coche allí?',
+        '¿El parking es gratis?',
+      ],
+    ],
+    [
+      'fr',
+      'Un parking gratuit se trouve derrière la boutique.',
+      [
+        'Il y a un parking ?',
+        'On peut se garer ?',
+        'Où puis-je me garer ?',
+        'Où laisser la voiture ?',
+        'Le stationnement est payant ?',
+      ],
+    ],
+    [
+      'it',
+      'C’è un parcheggio gratuito dietro il negozio.',
+      [
+        'C’è parcheggio?',
+        'Dove posso parcheggiare?',
+        'Si può parcheggiare?',
+        'Dove lascio la macchina?',
+        'Avete un parcheggio?',
+        'Il parcheggio si paga?',
+      ],
+    ],
+    [
+      'pt',
+      'Há estacionamento gratuito atrás da loja.',
+      [
+        'Há estacionamento?',
+        'Onde posso estacionar?',
+        'Dá para estacionar?',
+        'Onde deixo o carro?',
+        'O estacionamento é pago?',
+        'Têm lugar para o carro?',
+      ],
+    ],
+    [
+      'nl',
+      'Achter de winkel is een gratis parkeerterrein.',
+      [
+        'Kan ik daar parkeren?',
+        'Is er parkeerplaats?',
+        'Waar kan ik parkeren?',
+        'Waar zet ik de auto?',
+        'Is parkeren gratis?',
+        'Kan ik de auto kwijt?',
+      ],
+    ],
+    [
+      'pl',
+      'Za sklepem jest bezpłatny parking.',
+      [
+        'Czy jest parking?',
+        'Gdzie można zaparkować?',
+        'Można u was zaparkować?',
+        'Gdzie zostawić samochód?',
+        'Czy parking jest płatny?',
+        'Za postój się płaci?',
+      ],
+    ],
+    [
+      'ro',
+      'În spatele magazinului este o parcare gratuită.',
+      ['Aveți parcare?', 'Unde pot parca?', 'Se poate parca?', 'Unde las mașina?', 'Parcarea e cu plată?'],
+    ],
+    [
+      'ja',
+      '店舗裏に無料駐車場があります。',
+      ['駐車場はありますか？', 'どこに車を停められますか？', '駐車場は無料ですか？', '車は置けますか？'],
+    ],
+  ],
+  'buses and trams': [
+    [
+      'en',
+      'Bus 12 stops at Mill Lane, two minutes away.',
+      [
+        'Which bus do I take?',
+        'Can I get there by bus?',
+        'How do I get there by public transport?',
+        'Is there a bus stop nearby?',
+        'What bus goes to you?',
+      ],
+    ],
+    [
+      'de',
+      'Die Linie 12 hält an der Florastraße, zwei Minuten entfernt.',
+      [
+        'Welche Bahn muss ich nehmen?',
+        'Wie komme ich mit öffentlichen Verkehrsmitteln zu Ihnen?',
+        'Welche Haltestelle ist in der Nähe?',
+        'Wie komme ich mit dem Bus zu euch?',
+      ],
+    ],
+    [
+      'es',
+      'El autobús 12 para en la Plaza Mayor, a dos minutos.',
+      [
+        '¿Qué autobús tengo que coger?',
+        '¿Cómo llego en transporte público?',
+        '¿Hay parada de autobús cerca?',
+      ],
+    ],
+    ['fr', 'Le tram B s’arrête aux Halles, à deux minutes.', ['Quel tram dois-je prendre ?']],
+    [
+      'it',
+      'L’autobus 12 ferma in Piazza Grande, a due minuti.',
+      [
+        'Che autobus devo prendere?',
+        'Come arrivo con i mezzi pubblici?',
+        'C’è una fermata vicino?',
+        'A che fermata scendo?',
+      ],
+    ],
+    [
+      'pt',
+      'O autocarro 12 pára na Praça Grande, a dois minutos.',
+      ['Que autocarro devo apanhar?', 'Como chego de transportes públicos?', 'Há paragem perto?'],
+    ],
+    [
+      'nl',
+      'Bus 12 stopt aan de Molenstraat, op twee minuten.',
+      [
+        'Welke bus moet ik nemen?',
+        'Hoe kom ik er met het openbaar vervoer?',
+        'Is er een bushalte in de buurt?',
+      ],
+    ],
+    [
+      'pl',
+      'Tramwaj linii 4 zatrzymuje się na przystanku Wrzosy, dwie minuty stąd.',
+      ['Jakim tramwajem dojadę?', 'Na którym przystanku mam wysiąść?', 'Czy jest przystanek w pobliżu?'],
+    ],
+    [
+      'ro',
+      'Tramvaiul 4 oprește la Piața Mare, la două minute.',
+      ['Cu ce tramvai ajung?', 'E o stație aproape?'],
+    ],
+  ],
 };
 
 describe.each(Object.entries(asked))('%s', (_, rows) => {

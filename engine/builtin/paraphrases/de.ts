@@ -33,7 +33,7 @@ export const de: Paraphrases = {
     'reifen, autoreifen',
     'foto, fotos, bild, bilder',
     'zahlen, bezahlen, zahle, zahlung, zahlungsarten, bezahlung, zahlungsmittel, bezahlt',
-    'parken, parkplatz, parkplätze, parkmöglichkeit, parkmöglichkeiten, stellplatz, parkhaus, tiefgarage, auto abstellen, auto lassen',
+    'parken, parkplatz, parkplätze, kundenparkplatz, kundenparkplätze, besucherparkplatz, besucherparkplätze, gästeparkplatz, gästeparkplätze, parkmöglichkeit, parkmöglichkeiten, stellplatz, parkhaus, tiefgarage, auto abstellen, auto lassen',
     'wlan, wifi, internet',
     'kind, kinder, kindern, meine kleine, mein kleiner, unser kleiner, unsere kleine, die kleinen, unsere kleinen',
     'baby, säugling, babys',

@@ -69,7 +69,7 @@ export const de: Topics = {
   owner:
     'inhaber, inhaberin, chef, chefin, besitzer, geschäftsführer, leitung, leiter, leiterin, gründer, geführt, geschäftsführung, wirt, meister, familie, geleitet, leitet, führt, betreibt, gehört, bäckermeister, im besitz von, gehören, wer hat gegründet, das sagen, hat die firma gegründet, hat das gegründet',
   parking:
-    'parkplatz, parken, parkplätze, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen, auto hinstellen, auto lassen, wagen abstellen, ?mit dem auto, abstellen, stellplätze, fahrrad abstellen, rad abstellen, fahrradständer, fahrrad anschließen, ?mein auto, ?wohin mit dem auto, ?wagen, ?den wagen, ?mit dem wagen, ?wo kann ich stehen, ?stelle ich das auto, parkmöglichkeit',
+    'parkplatz, parken, parkplätze, kundenparkplatz, kundenparkplätze, besucherparkplätze, gästeparkplätze, parkmöglichkeit, parkhaus, stellplatz, parkmöglichkeiten, tiefgarage, auto abstellen, auto hinstellen, auto lassen, wagen abstellen, ?mit dem auto, abstellen, stellplätze, fahrrad abstellen, rad abstellen, fahrradständer, fahrrad anschließen, ?mein auto, ?wohin mit dem auto, ?wagen, ?den wagen, ?mit dem wagen, ?wo kann ich stehen, ?stelle ich das auto, parkmöglichkeit',
   parties:
     'feiern, feier, party, fest, private feiern, veranstaltung, festlichkeiten, raum für; hochzeit, geburtstag, geburtstagsfeier, gesellschaften, nebenraum, familienfeier, catering, saal',
   payment:
@@ -92,7 +92,7 @@ export const de: Topics = {
     'mitnehmen, abholen, abholung, außer haus, zum mitnehmen, selbstabholer, vorbestellen, to go, einpacken, daheim essen, essen abholen, zuhause essen, zu hause essen',
   toilets: 'toilette, toiletten, wc, klo, sanitäre anlagen, örtchen, kundentoilette, gästetoilette',
   transport:
-    'öffentliche verkehrsmittel, öffis, ohne auto, kein auto, nächste haltestelle, öffentlichem verkehr, öpnv; bus, bahn, zug, bahnhof, haltestelle, straßenbahn, tram, s bahn, u bahn, anfahrt, busse, buslinie, linie, linie fährt, hält direkt, hält vor, welche linie',
+    'öffentliche verkehrsmittel, öffis, ohne auto, kein auto, nächste haltestelle, öffentlichem verkehr, öpnv, öffentlichen verkehrsmitteln, mit den öffentlichen, welche bahn, welchen bus, welche haltestelle, welcher haltestelle; bus, bahn, zug, bahnhof, haltestelle, straßenbahn, tram, s bahn, u bahn, anfahrt, busse, buslinie, linie, linie fährt, hält direkt, hält vor, welche linie',
   trial:
     'probetraining, probestunde, schnupperstunde, schnuppern, probe, kennenlernen, erstgespräch, kostenlos testen, probewoche, ausprobieren, reinschauen, mal testen, unverbindlich testen, mal schnuppern, erst mal schnuppern, zum kennenlernen',
   vegetarian:

@@ -88,7 +88,7 @@ export const fr: Topics = {
     'à emporter, emporter, retrait, venir chercher, click and collect, commander, sur commande, récupérer la commande, manger chez soi, venir chercher mon plat, prendre le repas, chercher le repas, chercher à manger',
   toilets: 'toilettes, toilette, wc, sanitaires, cabinets, petit coin, lavabos',
   transport:
-    'transports en commun, sans voiture, ne conduis pas, pas de voiture, arrêt le plus proche; bus, train, métro, arrêt, tram, accès, quelle ligne, quel bus, bus s arrête, ligne passe',
+    'transports en commun, les transports, quel tram, quel bus, quel arrêt, quel métro, arrêt de tram, arrêt de bus, sans voiture, ne conduis pas, pas de voiture, arrêt le plus proche; bus, train, métro, arrêt, tram, accès, quelle ligne, quel bus, bus s arrête, ligne passe',
   trial:
     'cours d essai, essai, séance d essai, premier cours, gratuit le premier, première séance, essayer un cours, essayer une fois, essayer une séance, essayer avant, essayer gratuitement, tester, essayer d abord, faire un essai',
   vegetarian:

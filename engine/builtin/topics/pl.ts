@@ -67,7 +67,7 @@ export const pl: Topics = {
   owner:
     'właściciel, właścicielka, szef, szefowa, dyrektor, kierownik, założyciel, prowadzi, prowadzony, prezes, właściciele, właścicielem, prowadzą, mistrzyni, właścicielką, należy do, własność, właściciela, czyja to, czyj to, do kogo należy, szefem, prowadzona, kto założył, założył firmę, kto rządzi, tu rządzi, kto kieruje, tym kieruje, kierownictwo',
   parking:
-    'parking, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję, gdzie zaparkować, zostawić rower, zaparkować rower, stojak na rowery, stojaki na rowery, miejsc parkingowych, zostawię auto, postawić auto, ?autem, miejsce na samochód, zaparkowania, postawić samochód, zostawię samochód, miejsce na auto, ?gdzie mam stanąć, ?samochodem gdzie, postawię auto, zostawić wóz',
+    'parking, postój, postoju, parkować, zaparkować, miejsca parkingowe, parkingu, zostawić samochód, parkingowe, parkowania, zostawić auto, zaparkuję, gdzie zaparkować, zostawić rower, zaparkować rower, stojak na rowery, stojaki na rowery, miejsc parkingowych, zostawię auto, postawić auto, ?autem, miejsce na samochód, zaparkowania, postawić samochód, zostawię samochód, miejsce na auto, ?gdzie mam stanąć, ?samochodem gdzie, postawię auto, zostawić wóz',
   parties:
     'impreza, imprezy, imprezę, przyjęcie, przyjęcia, uroczystości, świętować, okolicznościowe, uroczystość; urodziny, wesele, komunia, sala, catering, chrzciny, wesela',
   payment:
@@ -90,7 +90,7 @@ export const pl: Topics = {
     'na wynos, odbiór, odebrać, odbiór osobisty, wynos, odebrać jedzenie, zjeść w domu, zabrać jedzenie, ze sobą jedzenie, wziąć jedzenie, pakujecie',
   toilets: 'toaleta, toalety, wc, łazienka, łazienki, ubikacja, ubikacji, kibel, toalecie',
   transport:
-    'komunikacja miejska, komunikacją, bez samochodu, nie mam auta, nie mam samochodu, najbliższy przystanek, bez auta; autobus, pociąg, tramwaj, dworzec, przystanek, metro, dojechać, jakim autobusem, jaka linia, zatrzymuje się, dojadę, jakim tramwajem',
+    'komunikacja miejska, komunikacją, komunikacją miejską, komunikacji miejskiej, którym przystanku, przystanek w pobliżu, przystanku mam, bez samochodu, nie mam auta, nie mam samochodu, najbliższy przystanek, bez auta; autobus, pociąg, tramwaj, dworzec, przystanek, metro, dojechać, jakim autobusem, jaka linia, zatrzymuje się, dojadę, jakim tramwajem',
   trial:
     'lekcja próbna, próbne, pierwsze zajęcia, próbny, zajęcia próbne, konsultacja, bezpłatna konsultacja, próbna, spróbować, wypróbować, na próbę, najpierw spróbować',
   vegetarian:

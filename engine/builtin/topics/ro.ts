@@ -62,7 +62,7 @@ export const ro: Topics = {
   owner:
     'proprietar, patron, director, șef, fondator, manager, administrator, condus, gazdă, responsabil, gazdele, proprietari, condusă, fondatoarea, aparține, deținut de, deținută de, doctorița, gazda, șeful, șefa, conduce, conduc, proprietarul, proprietara, al cui este, a cui este, a cui e, cine a înființat, a înființat firma, cine a fondat, patronul, conducerea',
   parking:
-    'parcare, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina, lăsa bicicleta, las bicicleta, parca bicicleta, rastel de biciclete, unde las mașina, o pun mașina, ?vin cu mașina, loc pentru mașină, se parchează, unde parchez, pun mașina',
+    'parcare, parcat, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina, lăsa bicicleta, las bicicleta, parca bicicleta, rastel de biciclete, unde las mașina, o pun mașina, ?vin cu mașina, loc pentru mașină, se parchează, unde parchez, pun mașina',
   parties:
     'petrecere, petreceri, sărbători, evenimente, eveniment, petreceri private, aniversa; zi de naștere, nuntă, botez, sală, catering',
   payment: 'plăti, plată, plătesc, metode de plată, acceptați, modalități de plată, plata, acceptăm',
@@ -83,7 +83,7 @@ export const ro: Topics = {
     'la pachet, ridicare, ridica, comandă, comenzi, ridicare personală, iau mâncarea, lua mâncarea, mânca acasă, ridica comanda, mâncarea acasă',
   toilets: 'toaletă, toalete, wc, baie, baia, grup sanitar',
   transport:
-    'transport public, transportul public, fără mașină, nu conduc, cea mai apropiată stație, nu am mașină; autobuz, tren, metrou, gară, stație, tramvai, cum ajung, ce autobuz, ce linie, oprește chiar, oprește în fața, linie trece',
+    'transport public, transportul public, transport în comun, transportul în comun, ce tramvai, ce stație, stație aproape, stație în apropiere, fără mașină, nu conduc, cea mai apropiată stație, nu am mașină; autobuz, tren, metrou, gară, stație, tramvai, tramvaiul, cum ajung, ce autobuz, ce linie, oprește chiar, oprește în fața, linie trece',
   trial:
     'probă, ședință gratuită, prima ședință, lecție de probă, consultație gratuită, prima oră, de probă, încerca, proba',
   vegetarian: 'vegetarian, vegan, fără carne, de post, vegane, nu mănânc carne, produse animale',
