@@ -4,6 +4,7 @@ import type { Answer, Scene } from '../business.ts';
 import {
   askedPrice,
   fullMatches,
+  headOf,
   isWorkOnThing,
   matchServices,
   servicesUnder,
@@ -14,6 +15,7 @@ import {
 import { isOfOldThing } from '../questions/price-lines.ts';
 import { countsOtherwise } from '../questions/counted-names.ts';
 import { phrasePattern } from '../language/lexicon.ts';
+import { patternsByLanguage } from '../patterns/any-language.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { fold, wordsOf } from '../language/text.ts';
 
@@ -111,14 +113,17 @@ function yesWith(services: ServiceFact[], speak: (fact: ServiceFact) => string, 
   return { text, sources: sourcesOf(services.slice(0, maxListed)), topic: 'offer' };
 }
 
+/** Whether a part of a clause asks what yes or no does not answer. */
+const asksOpenly = (clause: string, { lexicon }: Scene): boolean =>
+  clause.split(/[,;¿]/u).some((part) => lexicon.paraphrases.open.test(fold(part)));
+
 const minNamedWords = 2;
 
 /** "I'd like to get ready for the entrance exam, can you help?": a service of which all words were said. */
 export function answerWholeOffer(clause: string, scene: Scene): Answer | null {
   const { lexicon } = scene;
   // "Do I have to call for it?", "For the sale of a house, what do I bring?"
-  const isOpen = clause.split(/[,;¿]/u).some((part) => lexicon.paraphrases.open.test(fold(part)));
-  if (isOpen || lexicon.has('need', clause)) return null;
+  if (asksOpenly(clause, scene) || lexicon.has('need', clause)) return null;
   const said = new Set(lexicon.stemsOf(`${scene.told} ${clause}`));
   const isTelling = (stem: string): boolean => !lexicon.paraphrases.soft.has(stem);
   // "I did not like the hot stone massage. Do you give my money back?"
@@ -137,6 +142,42 @@ export function similarServices(content: readonly string[], scene: Scene): Servi
     .filter(({ coverage }) => coverage >= 0.4)
     .slice(0, 2)
     .map(({ fact }) => fact);
+}
+
+/** Less of a question than this says nothing of what it is about. */
+const minOfOnly = 0.15;
+
+const asksAmount = perLanguage(({ language, spaced }) => {
+  const amount = `(?:${patternsByLanguage[language]!.asksAmount})`;
+  return new RegExp(spaced ? `(?<!\\p{L})${amount}(?!\\p{L})` : amount, 'u');
+});
+
+/**
+ * "How much is an injection at home?", of a site with one injection: the only priced service that shares a telling word
+ * with the question, quoted, where what it is was said.
+ */
+export function answerOnlyPrice(content: readonly string[], scene: Scene): Answer | null {
+  const { heard, index, lexicon } = scene;
+  if (!asksOpenly(heard, scene) && !asksAmount(lexicon.words).test(fold(heard))) return null;
+  const services = factsOf(scene, 'service').filter(
+    (fact) => fact.value.price_text !== undefined && !countsOtherwise(fact.value.name, scene),
+  );
+  const telling = content.filter((stem) => !lexicon.paraphrases.soft.has(stem) && !/^#|^\d+$/u.test(stem));
+  const [first, ...others] = matchServices(telling, services, scene);
+  if (first === undefined || others.length > 0 || first.coverage < minOfOnly) return null;
+  // "A beard transplant", "a contested divorce": what the site never names is another kind of what it lists.
+  if (telling.some((stem) => index.count(stem) === 0)) return null;
+  const { name } = first.fact.value;
+  const isHeard = (word: string): boolean =>
+    fold(heard).includes(fold(word)) ||
+    lexicon.stemsOf(word).some((stem) => index.covers(new Set(content), stem));
+  // "A boiler" is no "boiler service".
+  const kinds = [
+    headOf(name, scene),
+    lexicon.words.headFirst ? undefined : wordsOf(name, lexicon.words).at(-1),
+  ];
+  if (!kinds.every((word) => word === undefined || isHeard(word))) return null;
+  return { text: lexicon.say.quote(priced(first.fact)), sources: [first.fact.source], topic: 'price' };
 }
 
 const maxNearPrices = 3;

@@ -2,7 +2,7 @@
 import { unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { nearText, nearestPiece } from './knowledge-answers.ts';
-import { nearPrices, priced, similarServices } from './offer-answers.ts';
+import { answerOnlyPrice, nearPrices, priced, similarServices } from './offer-answers.ts';
 import { isPriced } from '../language/amounts.ts';
 import type { Wanted } from '../questions/wanted.ts';
 
@@ -13,6 +13,9 @@ export function silentAnswer(
   wanted: Wanted = 'anything',
   reason = scene.lexicon.say.unknown,
 ): Answer {
+  const only =
+    wanted === 'price' && reason === scene.lexicon.say.unknown ? answerOnlyPrice(content, scene) : null;
+  if (only !== null) return only;
   const piece = nearestPiece(content, scene, wanted);
   const isPrice = piece !== null && isPriced.test(piece.text);
   const prices = wanted === 'price' && !isPrice ? nearPrices(content, scene) : [];
