@@ -725,6 +725,31 @@ const asked: Record<string, readonly Asked[]> = {
       ['Cu ce tramvai ajung?', 'E o stație aproape?'],
     ],
   ],
+  'how long in other words': [
+    ['pl', 'Pełny przegląd trwa około dwóch godzin.', ['Ile się czeka na przegląd?']],
+    [
+      'es',
+      'La revisión completa dura unas dos horas.',
+      [
+        '¿Cuánto tardáis con la revisión?',
+        'La revisión, ¿mucho rato?',
+        '¿En cuánto tiempo está la revisión?',
+      ],
+    ],
+    [
+      'it',
+      'Il tagliando completo dura circa due ore.',
+      ['Il tagliando è una cosa lunga?', 'Il tagliando quanto vi porta via?'],
+    ],
+    [
+      'fr',
+      'La révision complète prend environ deux heures.',
+      ['La révision, c’est fait en combien de temps ?'],
+    ],
+    ['pt', 'A revisão completa demora cerca de duas horas.', ['Demoram muito com a revisão?']],
+    ['de', 'Die Inspektion dauert etwa zwei Stunden.', ['In wie vielen Tagen ist die Inspektion fertig?']],
+    ['ja', '点検は約2時間かかります。', ['点検の日数は？', '点検の納期は？']],
+  ],
 };
 
 describe.each(Object.entries(asked))('%s', (_, rows) => {

@@ -2073,6 +2073,10 @@ export const de: LanguageWords = {
       'regionen',
     ],
     howLong: [
+      'wie viele tage',
+      'in wie vielen tagen',
+      'dauern lange',
+      'wielange',
       'dauert das lange',
       'dauert es lange',
       'dauert lange',

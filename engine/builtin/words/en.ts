@@ -2380,6 +2380,9 @@ export const en: LanguageWords = {
       'boroughs',
     ],
     howLong: [
+      'how many days',
+      'turnaround',
+      'turnaround time',
       'take long',
       'takes long',
       'last long',

@@ -1717,6 +1717,12 @@ export const es: LanguageWords = {
       'radio de',
     ],
     howLong: [
+      'cuánto tardáis',
+      'cuanto tardan',
+      'plazo de entrega',
+      'mucho rato',
+      'cuántos días',
+      'en cuanto tiempo',
       'tarda mucho',
       'tardan mucho',
       'dura mucho',

@@ -1714,6 +1714,11 @@ export const fr: LanguageWords = {
       'couvrons',
     ],
     howLong: [
+      'en combien de temps',
+      'combien de jours',
+      'sous combien',
+      'quel temps faut',
+      'ça prend combien',
       'c est long',
       'est ce long',
       'prend longtemps',

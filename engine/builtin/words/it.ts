@@ -1607,6 +1607,11 @@ export const it: LanguageWords = {
       'limitrofe',
     ],
     howLong: [
+      'cosa lunga',
+      'quanto vi porta via',
+      'quanto porta via',
+      'quanto ci mettete',
+      'quanti giorni',
       'ci vuole molto',
       'ci vuole tanto',
       'dura molto',

@@ -1485,6 +1485,9 @@ export const nl: LanguageWords = {
       'dorpen',
     ],
     howLong: [
+      'hoe lang ben',
+      'duurt lang',
+      'hoeveel dagen',
       'duurt het lang',
       'duurt dat lang',
       'lang duren',

@@ -1566,6 +1566,13 @@ export const pl: LanguageWords = {
       'dzielnice',
     ],
     howLong: [
+      'ile się czeka',
+      'ile trzeba czekać',
+      'w ile dni',
+      'ile dni',
+      'długo to schodzi',
+      'ile schodzi',
+      'długo się czeka',
       'długo trwa',
       'trwa długo',
       'długo to trwa',

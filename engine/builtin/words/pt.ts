@@ -1578,6 +1578,10 @@ export const pt: LanguageWords = {
       'freguesias',
     ],
     howLong: [
+      'quantos dias',
+      'em quantos dias',
+      'demoram muito',
+      'prazo de entrega',
       'demora muito',
       'leva muito',
       'dura muito',

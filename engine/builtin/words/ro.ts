@@ -1401,6 +1401,11 @@ export const ro: LanguageWords = {
       'cartiere',
     ],
     howLong: [
+      'în câte zile',
+      'câte zile',
+      'cât stați',
+      'cât ia',
+      'cât așteptăm',
       'durează mult',
       'mult timp',
       'cât de repede',
