@@ -750,6 +750,41 @@ const asked: Record<string, readonly Asked[]> = {
     ['de', 'Die Inspektion dauert etwa zwei Stunden.', ['In wie vielen Tagen ist die Inspektion fertig?']],
     ['ja', '点検は約2時間かかります。', ['点検の日数は？', '点検の納期は？']],
   ],
+  'ways to pay': [
+    [
+      'nl',
+      'U kunt aan de balie pinnen of achteraf betalen via een betaalverzoek per iDEAL.',
+      ['Op welke manier kan ik betalen?', 'Op welke wijze kan ik de behandeling voldoen?'],
+    ],
+    ['de', 'Bei uns zahlen Sie bar oder mit EC-Karte.', ['Auf welche Weise kann ich bezahlen?']],
+    [
+      'fr',
+      'Nous acceptons les espèces et la carte bancaire.',
+      ['De quelle façon puis-je payer ?', 'De quelle manière peut-on payer ?'],
+    ],
+    ['es', 'Aceptamos efectivo y tarjeta.', ['¿De qué forma se puede pagar?', '¿Qué medios de pago tienen?']],
+    [
+      'it',
+      'Accettiamo contanti e carte.',
+      ['In che modo posso pagare?', 'Quali mezzi di pagamento accettate?'],
+    ],
+    [
+      'pt',
+      'Aceitamos numerário e multibanco.',
+      ['De que forma posso pagar?', 'Quais são os meios de pagamento?', 'De que maneira se paga?'],
+    ],
+    [
+      'pl',
+      'Przyjmujemy gotówkę i karty.',
+      ['W jaki sposób można zapłacić?', 'Jakie formy płatności państwo akceptują?'],
+    ],
+    ['ro', 'Acceptăm numerar și carduri.', ['În ce mod pot plăti?', 'Ce modalități de plată aveți?']],
+    [
+      'en',
+      'We accept cash and cards.',
+      ['In what way can I pay?', 'What ways of paying are there?', 'By what means can I pay?'],
+    ],
+  ],
 };
 
 describe.each(Object.entries(asked))('%s', (_, rows) => {

@@ -72,7 +72,7 @@ export const en: Topics = {
   parties:
     'party, celebrate, celebration, celebrations, private event, private events, private hire, function room, host events; wedding, birthday, hen, venue, catering',
   payment:
-    'pay, payment method, accepted, contactless, chip and pin, methods of payment, tap, be paid, get paid, paid by, settle up',
+    'pay, payment method, accepted, contactless, chip and pin, methods of payment, ways of paying, ways to pay, tap, be paid, get paid, paid by, settle up',
   pets: 'pet, dogs allowed, dog friendly, pet friendly, pets welcome',
   provided:
     'included, provided, supplied, bring our own, bring my own, towels, linen, bed linen, sheets, bedding',

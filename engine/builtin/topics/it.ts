@@ -68,7 +68,7 @@ export const it: Topics = {
   parties:
     'festa, feste, festeggiare, eventi, evento, feste private, ricevimenti; compleanno, matrimonio, cerimonie, sala privata, catering, banchetti',
   payment:
-    'pagare, pagamento, metodi di pagamento, accettate, accettiamo, modalità di pagamento, bancomat, pos, carte',
+    'pagare, pagamento, metodi di pagamento, accettate, accettiamo, modalità di pagamento, bancomat, pos, carte, mezzi di pagamento, forme di pagamento, si paga',
   pets: 'animali, animale, cane, cani, animali ammessi, amici a quattro zampe',
   provided:
     'incluso, inclusi, incluse, compreso, compresi, comprese, fornito, asciugamani, lenzuola, biancheria, bisogna portare',

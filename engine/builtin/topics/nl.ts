@@ -70,7 +70,7 @@ export const nl: Topics = {
   parties:
     'feest, feesten, feestje, vieren, evenement, evenementen, besloten feesten; verjaardag, bruiloft, kinderfeestje, besloten, zaal, catering',
   payment:
-    'betalen, betaling, betaalmogelijkheden, pinnen, accepteren, betaalwijze, betaalmethoden, afrekenen, pin',
+    'betalen, betaling, betaalmogelijkheden, pinnen, accepteren, betaalwijze, betaalmethoden, betaalmethode, afrekenen, pin',
   pets: 'huisdier, huisdieren, hond, honden, dieren, hond welkom',
   provided: 'inbegrepen, aanwezig, handdoeken, beddengoed, inclusief, meenemen, linnengoed',
   quote:

@@ -71,7 +71,7 @@ export const pl: Topics = {
   parties:
     'impreza, imprezy, imprezę, przyjęcie, przyjęcia, uroczystości, świętować, okolicznościowe, uroczystość; urodziny, wesele, komunia, sala, catering, chrzciny, wesela',
   payment:
-    'płacić, płatność, zapłacić, płatności, formy płatności, akceptujemy, przyjmujecie, kartą, gotówką, akceptujecie',
+    'płacić, płatność, zapłacić, płatności, formy płatności, akceptujemy, przyjmujecie, kartą, gotówką, akceptujecie, akceptują',
   pets: 'zwierzę, zwierzęta, pies, psa, psy, zwierzętami, czworonóg, zwierząt, psem',
   provided: 'w cenie, wliczone, zapewniamy, ręczniki, pościel, zabrać, wliczona',
   quote:

@@ -69,7 +69,7 @@ export const pt: Topics = {
   parties:
     'festa, festas, festejar, eventos, evento, celebrações, festas privadas; aniversário, casamento, confraternização, salão, buffet',
   payment:
-    'pagar, pagamento, formas de pagamento, aceita, aceitam, métodos de pagamento, meios de pagamento, aceitamos',
+    'pagar, pagamento, formas de pagamento, aceita, aceitam, métodos de pagamento, meios de pagamento, modos de pagamento, se paga, aceitamos',
   pets: 'animais, animal, cão, cães, cachorro, pet, pets, animais de estimação, pet friendly',
   provided:
     'incluído, incluídos, incluída, incluídas, toalhas, lençóis, roupa de cama, levar toalhas, fornecido',
