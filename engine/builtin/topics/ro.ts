@@ -65,7 +65,8 @@ export const ro: Topics = {
     'parcare, parcat, parca, parchez, loc de parcare, garaj, parcăm, locuri de parcare, las mașina, lăsa mașina, lăsa bicicleta, las bicicleta, parca bicicleta, rastel de biciclete, unde las mașina, o pun mașina, ?vin cu mașina, loc pentru mașină, se parchează, unde parchez, pun mașina',
   parties:
     'petrecere, petreceri, sărbători, evenimente, eveniment, petreceri private, aniversa; zi de naștere, nuntă, botez, sală, catering',
-  payment: 'plăti, plată, plătesc, metode de plată, acceptați, modalități de plată, plata, acceptăm, se plătește, mijloace de plată',
+  payment:
+    'plăti, plată, plătesc, metode de plată, acceptați, modalități de plată, plata, acceptăm, se plătește, mijloace de plată',
   pets: 'animale, animal, câine, câini, animale de companie, pet friendly, cățel, câinele',
   provided: 'inclus, inclusă, incluse, asigurat, prosoape, lenjerie, lenjeria, prosoapele, trebuie să aducem',
   quote:
