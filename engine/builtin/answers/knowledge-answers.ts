@@ -54,6 +54,14 @@ function isToldCloser(content: readonly string[], { value }: FactOf<'faq'>, scen
   );
 }
 
+const HOW_OFTEN = anyLanguage('howOften', whole);
+
+/** "Twice a year.", of a FAQ on how often one comes, says nothing of how long it takes. */
+const tellsHowOften = ({ value }: FactOf<'faq'>, scene: Scene): boolean =>
+  wantedOf(scene.heard, scene) === 'duration' &&
+  HOW_OFTEN.test(fold(value.question)) &&
+  !HOW_OFTEN.test(fold(scene.heard));
+
 /** "How long is a lesson?": neither asked nor told by "How are lessons planned? By when we both have time." */
 const lacksLength = ({ value, source }: FactOf<'faq'>, scene: Scene): boolean =>
   wantedOf(scene.heard, scene) === 'duration' &&
@@ -68,7 +76,8 @@ export function answerFromFaq(content: readonly string[], scene: Scene): Answer 
     const similarity = similarityOf(content, fact.value.question, scene);
     if (similarity < minSimilarity || similarity <= (best?.similarity ?? 0)) continue;
     const told = toldOf({ text: fact.value.answer, context: '', fact }, scene);
-    if (told === null || isToldCloser(content, fact, scene) || lacksLength(fact, scene)) continue;
+    if (told === null || isToldCloser(content, fact, scene)) continue;
+    if (lacksLength(fact, scene) || tellsHowOften(fact, scene)) continue;
     best = { similarity, answer: { text: spoken(told), sources: [fact.source] } };
   }
   return best?.answer ?? null;
@@ -104,8 +113,9 @@ function withNeighbour(piece: Piece, content: readonly string[], { index }: Scen
 const strictForms: readonly Wanted[] = ['number', 'day', 'clock', 'moment', 'duration', 'price'];
 
 /** A FAQ may have the form in its question; "Is parking paid for?" is answered by a plain no. */
-const hasForm = ({ hit, evidence }: Candidate, wanted: Wanted): boolean => {
+const hasForm = ({ hit, evidence }: Candidate, wanted: Wanted, scene: Scene): boolean => {
   const { fact, text } = hit.piece;
+  if (fact?.kind === 'faq' && tellsHowOften(fact, scene)) return false;
   const isOfFaq = fact?.kind === 'faq' && (wanted !== 'price' || beginsWithYesOrNo(text));
   return evidence.misfits === 0 || isOfFaq || !strictForms.includes(wanted);
 };
@@ -154,7 +164,7 @@ export function answerFromKnowledge(
   tells: (piece: Piece) => boolean = () => true,
 ): Answer | null {
   const [likeliest, ...others] = byProbability(content, wanted, scene).filter(
-    (each) => hasForm(each, wanted) && !isBareLabel(each, wanted) && tells(each.hit.piece),
+    (each) => hasForm(each, wanted, scene) && !isBareLabel(each, wanted) && tells(each.hit.piece),
   );
   if (likeliest === undefined) return null;
   const isListed = wanted === 'more' && listsKinds(likeliest.hit.piece, content, scene);
@@ -446,7 +456,7 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
     !content.some((stem) => index.covers(stems, stem));
   const [likeliest] = byProbability(content, wanted, scene).filter(
     (each) =>
-      hasForm(each, wanted) &&
+      hasForm(each, wanted, scene) &&
       !isBareLabel(each, wanted) &&
       tellsMore(each.hit.piece, wanted, scene) &&
       isOnIt(each.hit.piece),
