@@ -17,7 +17,7 @@ import { withoutPhone } from './language/spoken-numbers.ts';
 import { clausesOf } from './language/clauses.ts';
 import type { DayReference } from './language/when.ts';
 import { atSamePlaces, fold } from './language/text.ts';
-import { asks, isQuestion } from './questions/asking.ts';
+import { asks, ASKS_HOW_OFTEN, isQuestion } from './questions/asking.ts';
 import { contentWithout } from './questions/question-content.ts';
 import { wantedOf } from './questions/wanted.ts';
 import { countPeople, withoutCounts } from './count-people.ts';
@@ -27,8 +27,6 @@ import { hearNights, withoutNights } from './nights.ts';
 import { isMatter, isOfTables, matterOf, takesStays } from './slots.ts';
 import { anyLanguage, patternsByLanguage, whole } from './patterns/any-language.ts';
 import type { Topic } from './topics/types.ts';
-
-const HOW_OFTEN = anyLanguage('howOften', whole);
 
 const ASKS_WHAT = anyLanguage('asksWhat', { before: '^', after: '(?!\\p{L})', flags: 'u' });
 const MY = anyLanguage('my', whole);
@@ -57,7 +55,7 @@ export const asksBefore = (text: string, scene: Scene): boolean => {
     isOfNumber ||
     asksDeadline(text) ||
     isOfStill ||
-    HOW_OFTEN.test(fold(text));
+    ASKS_HOW_OFTEN.test(fold(text));
   return (isMeasured || isOfRule) && asks(text, scene);
 };
 

@@ -5,8 +5,7 @@ import { isAmong, isKin } from '../evidence/similarity.ts';
 import { isOfOldThing } from '../questions/price-lines.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { wantedOf } from '../questions/wanted.ts';
-import { countsOtherwise } from '../questions/counted-names.ts';
-import { askedPrice, isWorkOnThing, type ServiceFact } from './service-matches.ts';
+import { askedPrice, isPricedAsAsked, isWorkOnThing, type ServiceFact } from './service-matches.ts';
 import { servicesOfSubject } from './subject-services.ts';
 
 const maxTold = 3;
@@ -86,9 +85,7 @@ export function answerKinPrice(content: readonly string[], clause: string, scene
   const bare = new Set(contentWithout(['works', 'price'], clause, scene));
   const plain = new Set(contentWithout(['works', 'qualities', 'price'], clause, scene));
   const named = content.filter((stem) => bare.has(stem) && (plain.has(stem) || index.count(stem) > 0));
-  const priced = kinServices(named, scene).filter(
-    (fact) => fact.value.price_text !== undefined && !countsOtherwise(fact.value.name, scene),
-  );
+  const priced = kinServices(named, scene).filter((fact) => isPricedAsAsked(fact, scene));
   const answer = isOtherWork(clause, named, priced, scene) ? null : told(priced, content, scene);
   return answer === null ? null : { ...answer, topic: 'price' };
 }

@@ -9,7 +9,7 @@ import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
 import { isAlarmed } from '../questions/alarmed.ts';
-import { CONDITION } from '../questions/asking.ts';
+import { ASKS_HOW_OFTEN, CONDITION } from '../questions/asking.ts';
 import { isAbout, isLanguage } from '../questions/is-about.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { accepts } from '../questions/question-kinds.ts';
@@ -54,13 +54,11 @@ function isToldCloser(content: readonly string[], { value }: FactOf<'faq'>, scen
   );
 }
 
-const HOW_OFTEN = anyLanguage('howOften', whole);
-
 /** "Twice a year.", of a FAQ on how often one comes, says nothing of how long it takes. */
 const tellsHowOften = ({ value }: FactOf<'faq'>, scene: Scene): boolean =>
-  wantedOf(scene.heard, scene) === 'duration' &&
-  HOW_OFTEN.test(fold(value.question)) &&
-  !HOW_OFTEN.test(fold(scene.heard));
+  ASKS_HOW_OFTEN.test(fold(value.question)) &&
+  !ASKS_HOW_OFTEN.test(fold(scene.heard)) &&
+  wantedOf(scene.heard, scene) === 'duration';
 
 /** "How long is a lesson?": neither asked nor told by "How are lessons planned? By when we both have time." */
 const lacksLength = ({ value, source }: FactOf<'faq'>, scene: Scene): boolean =>

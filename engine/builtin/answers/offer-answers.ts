@@ -5,6 +5,7 @@ import {
   askedPrice,
   fullMatches,
   headOf,
+  isPricedAsAsked,
   isWorkOnThing,
   matchServices,
   servicesUnder,
@@ -144,6 +145,10 @@ export function similarServices(content: readonly string[], scene: Scene): Servi
     .map(({ fact }) => fact);
 }
 
+/** Neither words that say little by themselves nor numbers and ages. */
+const tellingOf = (content: readonly string[], { lexicon }: Scene): string[] =>
+  content.filter((stem) => !lexicon.paraphrases.soft.has(stem) && !/^#|^\d+$/u.test(stem));
+
 /** Less of a question than this says nothing of what it is about. */
 const minOfOnly = 0.15;
 
@@ -159,10 +164,8 @@ const asksAmount = perLanguage(({ language, spaced }) => {
 export function answerOnlyPrice(content: readonly string[], scene: Scene): Answer | null {
   const { heard, index, lexicon } = scene;
   if (!asksOpenly(heard, scene) && !asksAmount(lexicon.words).test(fold(heard))) return null;
-  const services = factsOf(scene, 'service').filter(
-    (fact) => fact.value.price_text !== undefined && !countsOtherwise(fact.value.name, scene),
-  );
-  const telling = content.filter((stem) => !lexicon.paraphrases.soft.has(stem) && !/^#|^\d+$/u.test(stem));
+  const services = factsOf(scene, 'service').filter((fact) => isPricedAsAsked(fact, scene));
+  const telling = tellingOf(content, scene);
   const [first, ...others] = matchServices(telling, services, scene);
   if (first === undefined || others.length > 0 || first.coverage < minOfOnly) return null;
   // "A beard transplant", "a contested divorce": what the site never names is another kind of what it lists.
@@ -184,12 +187,9 @@ const maxNearPrices = 3;
 
 /** Prices of what shares a telling word with what was asked for: to be told beside "I don't know", never as the answer. */
 export function nearPrices(content: readonly string[], scene: Scene): ServiceFact[] {
-  const { index, lexicon } = scene;
   const services = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
-  const telling = content.filter(
-    (stem) => !lexicon.paraphrases.soft.has(stem) && !stem.startsWith('#') && !/^\d+$/.test(stem),
-  );
-  const rare = telling.filter((stem) => !index.isCommon(stem));
+  const telling = tellingOf(content, scene);
+  const rare = telling.filter((stem) => !scene.index.isCommon(stem));
   return matchServices(rare.length > 0 ? rare : telling, services, scene)
     .slice(0, maxNearPrices)
     .map(({ fact }) => fact);
@@ -292,9 +292,7 @@ export function answerHeadPrice(content: readonly string[], scene: Scene): Answe
 
 /** The priced service whose name holds most of what was asked for, where none holds all of it. */
 export function answerNearPrice(content: readonly string[], scene: Scene): Answer | null {
-  const services = factsOf(scene, 'service').filter(
-    (fact) => fact.value.price_text !== undefined && !countsOtherwise(fact.value.name, scene),
-  );
+  const services = factsOf(scene, 'service').filter((fact) => isPricedAsAsked(fact, scene));
   const matches = matchServices(content, services, scene, true);
   const [best] = matches;
   if (best === undefined || best.coverage < minNear) return null;

@@ -3,6 +3,7 @@ import type { FactOf, Scene } from '../business.ts';
 import type { KnowledgeIndex } from '../evidence/retrieval.ts';
 import { withDigits } from '../language/number-words.ts';
 import { fold, wordsOf } from '../language/text.ts';
+import { countsOtherwise } from '../questions/counted-names.ts';
 import type { Topic } from '../topics/types.ts';
 
 export type ServiceFact = FactOf<'service'>;
@@ -90,6 +91,10 @@ export function withoutSized(
 
 /** The price of a service; a full stop of its own ("+ MwSt.") would double that of the sentence. */
 export const wholePrice = ({ value }: ServiceFact): string => (value.price_text ?? '').replace(/\.$/u, '');
+
+/** With a price, and not of another number of it than is asked for. */
+export const isPricedAsAsked = ({ value }: ServiceFact, scene: Scene): boolean =>
+  value.price_text !== undefined && !countsOtherwise(value.name, scene);
 
 const COUNTED = /(?:^|\s)(\d{1,3})\s?(\p{L}+)/u;
 

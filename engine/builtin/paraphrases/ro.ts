@@ -151,7 +151,7 @@ export const ro: Paraphrases = {
     'pescuit, pescui, pescuiesc, prind pește, prinde pește, pescuim, la pește',
     'loc de joacă, spațiu de joacă, să se joace, unde să se joace, se joacă, locul de joacă',
     'canapea, canapele, sofa, sofale',
-    'pilotă, pilote, plapumă, plăpumi, plapumi',
+    'pilotă, pilote, plapumă, plăpumi',
     'perdea, perdele, draperie, draperii',
     'laptop, laptopuri, notebook',
     'telefon mobil, smartphone, telefoane mobile',

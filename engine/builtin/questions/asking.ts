@@ -3,7 +3,7 @@ import type { Scene } from '../business.ts';
 import { fold } from '../language/text.ts';
 import { isLanguage } from './is-about.ts';
 import { perLanguage } from '../language/per-language.ts';
-import { anyLanguage, patternsByLanguage } from '../patterns/any-language.ts';
+import { anyLanguage, patternsByLanguage, whole } from '../patterns/any-language.ts';
 import type { CueName } from '../words/types.ts';
 
 /** Japanese ends a question in its own word. */
@@ -57,6 +57,8 @@ const questionCues: readonly CueName[] = [
 
 /** "If you come late, …": what it is said under is neither told nor asked by itself. */
 export const CONDITION = anyLanguage('condition', { before: '^', after: '\\s' });
+
+export const ASKS_HOW_OFTEN = anyLanguage('howOften', whole);
 
 /** Whether a clause of a turn asks, beside others that only tell. */
 export function isQuestion(clause: string, { lexicon }: Scene): boolean {

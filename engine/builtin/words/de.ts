@@ -2074,7 +2074,6 @@ export const de: LanguageWords = {
     ],
     howLong: [
       'wie viele tage',
-      'in wie vielen tagen',
       'dauern lange',
       'wielange',
       'dauert das lange',

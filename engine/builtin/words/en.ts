@@ -2382,7 +2382,6 @@ export const en: LanguageWords = {
     howLong: [
       'how many days',
       'turnaround',
-      'turnaround time',
       'take long',
       'takes long',
       'last long',

@@ -1722,7 +1722,6 @@ export const es: LanguageWords = {
       'plazo de entrega',
       'mucho rato',
       'cuántos días',
-      'en cuanto tiempo',
       'tarda mucho',
       'tardan mucho',
       'dura mucho',

@@ -1714,7 +1714,6 @@ export const fr: LanguageWords = {
       'couvrons',
     ],
     howLong: [
-      'en combien de temps',
       'combien de jours',
       'sous combien',
       'quel temps faut',

@@ -1485,7 +1485,6 @@ export const nl: LanguageWords = {
       'dorpen',
     ],
     howLong: [
-      'hoe lang ben',
       'duurt lang',
       'hoeveel dagen',
       'duurt het lang',

@@ -1568,7 +1568,6 @@ export const pl: LanguageWords = {
     howLong: [
       'ile się czeka',
       'ile trzeba czekać',
-      'w ile dni',
       'ile dni',
       'długo to schodzi',
       'ile schodzi',

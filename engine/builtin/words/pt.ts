@@ -1579,7 +1579,6 @@ export const pt: LanguageWords = {
     ],
     howLong: [
       'quantos dias',
-      'em quantos dias',
       'demoram muito',
       'prazo de entrega',
       'demora muito',

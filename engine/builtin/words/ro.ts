@@ -1401,7 +1401,6 @@ export const ro: LanguageWords = {
       'cartiere',
     ],
     howLong: [
-      'în câte zile',
       'câte zile',
       'cât stați',
       'cât ia',
