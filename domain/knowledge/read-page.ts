@@ -6,6 +6,7 @@ import {
   countryDialled,
   countryOfEvidence,
   countryOfLanguage,
+  countryInTitle,
   countryOfNationalNumbers,
   countryTold,
   inferCountry,
@@ -107,7 +108,8 @@ function readFacts(page: PageView): {
 } {
   const { url, root, html, language } = page;
   const items = [...readJsonLd(root), ...readMicrodata(root)];
-  const region = readRegion(root) ?? countryTold(page.lines) ?? countryDialled(html);
+  const region =
+    readRegion(root) ?? countryTold(page.lines) ?? countryDialled(html) ?? countryInTitle(page.title);
   const emails = readEmails(page);
   const addresses = readAddressFacts(page, inferCountry(emails, url, language, region));
   const stated = readStructuredFacts(items, { url, language, country: undefined });

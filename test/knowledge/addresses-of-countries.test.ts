@@ -61,6 +61,13 @@ describe('addresses', () => {
       ['久屋原町|沼田市|群馬県|378-0005'],
     ],
     ['ja', 'jp', '<p>〒378-0005 群馬県沼田市久屋原町</p>', ['久屋原町|沼田市|群馬県|378-0005']],
+    ['ja', 'jp', '<p>〒378-0005 群馬県沼田市久屋原町 8-12</p>', ['久屋原町 8-12|沼田市|群馬県|378-0005']],
+    [
+      'es',
+      'es',
+      '<div><strong>Taller en Lorca</strong> <span>Calle Larga, 23<br>30800 Lorca, Murcia</span></div>',
+      ['Calle Larga, 23|Lorca|30800'],
+    ],
     ['ja', 'jp', '<p>群馬県沼田市久屋原町</p><p>群馬県沼田市の皆様へ</p>', []],
     [
       'ja',
@@ -622,6 +629,15 @@ describe('stacked addresses', () => {
     [
       '<p>Thornley Riding School<br>Southside, Tarnby<br>Co. Durham<br>DH9 1XX</p>',
       'Southside|Tarnby|Co. Durham|DH9 1XX',
+    ],
+    [
+      '<p>12 Mill Road<br>Ashby, Leicestershire<br>LE65 1AB</p>',
+      '12 Mill Road|Ashby|Leicestershire|LE65 1AB',
+    ],
+    ['<p>12 Mill Road<br>Ashby Leicestershire<br>LE65 1AB</p>', '12 Mill Road|Ashby|Leicestershire|LE65 1AB'],
+    [
+      '<p>Open since 1991 on Mill Road, Ashby.</p><p>Dairy Awards 2022 Farm of the Year.</p><p>12 Mill Road<br>Ashby<br>LE65 1AB</p>',
+      '12 Mill Road|Ashby|LE65 1AB',
     ],
     ['<p>Pine Kennels<br>Tarnby<br>Co. Durham<br>DH9 1XX</p>', 'Tarnby|Co. Durham|DH9 1XX'],
     ['<p>Pine Kennels, High Moss, Tarnby, Merseyside, L9 6XX</p>', 'Tarnby|Merseyside|L9 6XX'],

@@ -82,6 +82,12 @@ describe('the country of numbers in national form', () => {
     expect(phonesOf('en', 'https://shop.example/', html)).toEqual(expected);
   });
 
+  it('is the one that the title ends in', () => {
+    const html = '<title>Fern Salon | Kingdom of Bahrain</title><p>Tel: 17-713-155';
+    const content = readPage({ url: 'https://shop.example/', html: `<html lang=en>${html}` });
+    expect(valuesOf(content.facts, 'phone')).toEqual([{ e164: '+97317713155', printed: '17-713-155' }]);
+  });
+
   it('stays open where two write them the same way', () => {
     expect(phonesOf('en', 'https://shop.example/', '<p>Phone (02) 426 1234')).toEqual(['(02) 426 1234']);
   });

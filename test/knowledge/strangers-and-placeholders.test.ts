@@ -72,6 +72,7 @@ describe('telephones', () => {
   it.each([
     ['https://wa.me/5547997682135', '+5547997682135'],
     ['https://wa.me/5547997682135?text=Oi', '+5547997682135'],
+    ['https://web.whatsapp.com/send?phone=554799768-2135', '+5547997682135'],
     ['https://api.whatsapp.com/send?phone=5547997682135&amp;text=Oi', '+5547997682135'],
   ])('are read from links to messengers, beside numbers to call as well: %s', (href, expected) => {
     expect(phonesOf('pt', `<a href="${href}">Agendar</a>`)).toEqual([expected]);

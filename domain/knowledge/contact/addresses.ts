@@ -233,6 +233,7 @@ function addressIn(
     if (!found) continue;
     const { match, street } = found;
     const { postal } = match.groups!;
+    if (isYear(line.text, match) && !form.countries.includes(there ?? country ?? '')) continue;
     const { city: town, region: stated, cut } = townOf(match, form);
     const split = stated === undefined ? splitRegion(town, form.countries) : undefined;
     const { city, region } = split ?? { city: town, region: stated };
@@ -280,6 +281,11 @@ function addressIn(
   return undefined;
 }
 
+/** "Dairy awards 2022 Farm of the Year": four digits in the midst of a part are a code only where such codes are. */
+const isYear = (text: string, { index, groups }: RegExpExecArray): boolean =>
+  /^(?:19|20)\d\d$/.test(groups!['postal'] ?? '') && !PART_BEFORE.test(text.slice(0, index));
+const PART_BEFORE = /(?:^|[,·•|–\n-]\s*)$/;
+
 interface Town {
   match: RegExpExecArray;
   street: Street;
@@ -290,7 +296,7 @@ function townWithStreet(lines: Line[], index: number, form: Form): Town | undefi
   let midst: Town | undefined;
   for (const match of townsIn(lines[index]!.text, form.pattern)) {
     if (isDirectionOfStreet(lines, index, match, form)) continue;
-    const isPart = /(?:^|[,·•|–\n-]\s*)$/.test(lines[index]!.text.slice(0, match.index));
+    const isPart = PART_BEFORE.test(lines[index]!.text.slice(0, match.index));
     const isNamed = match[0].search(/\d/) < match[0].indexOf(match.groups!['city']!);
     if (!isPart && !isNamed && midst) continue;
     const street = streetBefore(lines, index, match, form);

@@ -21,8 +21,6 @@ const NUMBERED =
 const TOWN = /^\p{Lu}[\p{L}.’'-]{1,24}(?: \p{L}[\p{L}.’'-]{1,24}){0,2}$/u;
 /** "Budapest 1061", "1000 Tirana". */
 const CODED = /^(?:(?<before>\d{3,6}) )?(?<city>\p{Lu}[\p{L} .’'-]{2,40}?)(?:[ -]{1,3}(?<behind>\d{3,6}))?$/u;
-/** "Kingdom of Bahrain". */
-const FORM_OF_STATE = /^(?:the )?(?:kingdom|republic|state|sultanate) of /i;
 
 /** Facts of kind `address` in lines that end in the name of a country; each wherever addresses stand or with a word for a street. */
 export function readCountryAddresses(page: PageView): Fact[] {
@@ -51,7 +49,7 @@ function addressOf(run: readonly Line[], above: Line | undefined): FactValue<'ad
   const printed = run.map(({ text }) => text.replace(/[\s,]+$/, '')).join(', ');
   if (printed.length > MAX_LENGTH || isTemplateAddress(printed)) return undefined;
   const parts = printed.replace(/\.$/, '').split(/,\s*/);
-  const country = countryOfName(parts.at(-1)!.replace(FORM_OF_STATE, ''));
+  const country = countryOfName(parts.at(-1)!);
   if (country === undefined || parts.length < MIN_PARTS || parts.length > MAX_PARTS) return undefined;
   const { before, city, behind } = CODED.exec(parts.at(-2)!)?.groups ?? {};
   const street = parts.slice(0, -2);

@@ -55,9 +55,13 @@ export function countryNamed(text: string): string | undefined {
 }
 
 const MAX_NAME = 40;
+/** "Kingdom of Norway", "Republic of Malta" */
+const STYLE = /^(?:the )?(?:kingdom|republic|sultanate|principality|state|grand duchy) of /u;
 
 /** The country that a name stands for, in any of the languages that are read. */
 export function countryOfName(text: string): string | undefined {
   const name = text.trim();
-  return name.length <= MAX_NAME ? countryNames().get(foldWord(name)) : undefined;
+  if (name.length > MAX_NAME) return undefined;
+  const folded = foldWord(name);
+  return countryNames().get(folded) ?? countryNames().get(folded.replace(STYLE, ''));
 }

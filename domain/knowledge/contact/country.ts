@@ -55,6 +55,10 @@ export function countryTold(lines: readonly Line[]): string | undefined {
   return told.size === 1 ? [...told][0] : undefined;
 }
 
+/** "Fern Salon | Kingdom of Norway": what the title of a page ends in. */
+export const countryInTitle = (title: string): string | undefined =>
+  /[|,–—-]/u.test(title) ? countryOfName(title.split(/\s?[|,–—]\s?|\s-\s/u).at(-1)!) : undefined;
+
 /** By the end of the host name, e.g. `.de`, `.co.uk`. */
 export function countryOfHost(url: string): string | undefined {
   const [end, second] = new URL(url).hostname.split('.').reverse() as [string, string | undefined];
@@ -80,6 +84,32 @@ const BY_CURRENCY: Record<string, string> = {
   INR: 'IN',
   ZAR: 'ZA',
   BRL: 'BR',
+  BHD: 'BH',
+  KWD: 'KW',
+  QAR: 'QA',
+  AED: 'AE',
+  SAR: 'SA',
+  EGP: 'EG',
+  TRY: 'TR',
+  CZK: 'CZ',
+  HUF: 'HU',
+  BGN: 'BG',
+  KES: 'KE',
+  NGN: 'NG',
+  GHS: 'GH',
+  TZS: 'TZ',
+  UGX: 'UG',
+  LKR: 'LK',
+  NPR: 'NP',
+  BDT: 'BD',
+  PKR: 'PK',
+  PHP: 'PH',
+  IDR: 'ID',
+  MYR: 'MY',
+  THB: 'TH',
+  VND: 'VN',
+  ILS: 'IL',
+  UAH: 'UA',
 };
 
 /** Where the languages are spoken; weaker than anything that a site says, and told apart by its numbers. */

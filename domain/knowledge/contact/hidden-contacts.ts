@@ -31,7 +31,7 @@ function isTheirs(address: string, own: readonly string[], shown: ReadonlySet<st
 }
 
 const MESSENGER =
-  /^\s*https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]{0,60}&)?phone=)(?:\+|%2B)?(?<digits>[1-9]\d{8,14})(?!\d)/i;
+  /^\s*https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]{0,60}&)?phone=)(?:\+|%2B)?(?<digits>[1-9][\d.-]{7,17}\d)(?!\d)/i;
 
 /** Whether a number is told by a link to a messenger alone. */
 export const isForMessages = ({ source }: Pick<Fact, 'source'>): boolean => MESSENGER.test(source.quote);
@@ -39,5 +39,5 @@ export const isForMessages = ({ source }: Pick<Fact, 'source'>): boolean => MESS
 /** The number that a link to a messenger holds, in international form. */
 export function messengerNumber(href: string): string | undefined {
   const digits = MESSENGER.exec(href)?.groups!['digits'];
-  return digits === undefined ? undefined : `+${digits}`;
+  return digits === undefined ? undefined : `+${digits.replace(/\D/g, '')}`;
 }

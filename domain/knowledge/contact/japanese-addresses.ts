@@ -4,13 +4,13 @@ import type { Line } from '../page/lines.ts';
 import { narrow } from '../words/index.ts';
 
 const JAPANESE =
-  /(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
+  /(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>(?:[^\s,、。（(]{1,40}|[^\s,、。（(\d]{1,20}[町村目]\s)\d[^\s,、。（(]{0,20})/u;
 /** Without its prefecture, which people leave out of addresses in large towns. */
 const JAPANESE_TOWN =
-  /^(?:(?:住所|所在地)\s?[:：]?\s?)?(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<city>[\p{Script=Han}]{1,5}市)\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})(?=$|\s?[（(])/u;
+  /^(?:(?:住所|所在地)\s?[:：]?\s?)?(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<city>[\p{Script=Han}]{1,5}市)\s?(?<street>(?:[^\s,、。（(]{1,40}|[^\s,、。（(\d]{1,20}[町村目]\s)\d[^\s,、。（(]{0,20})(?=$|\s?[（(])/u;
 /** The same behind its code, whatever follows: a building, a telephone. */
 const JAPANESE_CODED_TOWN =
-  /〒\s?(?<postal>\d{3}-\d{4})\s?(?<city>\p{Script=Han}{1,5}市)\s?(?<street>[^\s,、。（(]{1,40}\d[^\s,、。（(]{0,20})/u;
+  /〒\s?(?<postal>\d{3}-\d{4})\s?(?<city>\p{Script=Han}{1,5}市)\s?(?<street>(?:[^\s,、。（(]{1,40}|[^\s,、。（(\d]{1,20}[町村目]\s)\d[^\s,、。（(]{0,20})/u;
 /** As far as the part of a town, and no further: an address where its code stands with it. */
 const JAPANESE_UNNUMBERED =
   /^(?:(?:住所|所在地)\s?[:：]?\s?)?(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,20})$/u;

@@ -5,7 +5,7 @@ import { countryNamed } from './country-names.ts';
 import type { Line } from '../page/lines.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { CODE_FIRST } from './postal-codes.ts';
-import { regionNamed } from './regions.ts';
+import { regionNamed, splitRegion } from './regions.ts';
 import { isStreet, isUnit, STREET_WORD } from './streets.ts';
 
 /** British and Irish addresses are often stacked: house, street, town, county and postcode on lines of their own. */
@@ -31,13 +31,12 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
       continue;
     const house = houseAbove(lines, end - places - 1);
     const parts = [...(house ? [house] : []), street, ...above, ...lines.slice(end, index + 1)];
-    // "Coxtie Green, Brentwood": the village and its town.
-    const [city, second] = above.map((line) => text(line).split(/,\s*/).at(-1));
-    const region = county === undefined ? second : (COUNTY_ALONE.exec(county)?.[1] ?? county);
+    const [{ city, region: own }, second] = [placeIn(text(above[0]!)), above[1] && placeIn(text(above[1]))];
+    const region = county === undefined ? (own ?? second?.city) : (COUNTY_ALONE.exec(county)?.[1] ?? county);
     const isIrish = code === undefined || !POSTCODE_ALONE.test(code);
     const value = {
       street: [house, street].flatMap((line) => (line ? [text(line)] : [])).join(', '),
-      city: city!,
+      city,
       ...(region === undefined ? {} : { region }),
       ...(code === undefined ? {} : { postal_code: code }),
       country: isIrish ? 'IE' : 'GB',
@@ -58,6 +57,13 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
     printed: parts.map(text).join(', '),
   };
   return { value, quote: quoteOfRun(parts, place!) };
+}
+
+/** "Coxtie Green, Brentwood": the village and its town; "Ashby, Leicestershire": the town and its county. */
+function placeIn(text: string): { city: string; region?: string } {
+  const [last, before] = text.split(/,\s*/).toReversed();
+  if (before !== undefined && regionNamed(last!)) return { city: before, region: last! };
+  return splitRegion(last!, ['GB']) ?? { city: last! };
 }
 
 /** "East Bank, Winster / Derbyshire DE4 2DS": streets of villages need no number and no word where county and code follow. */

@@ -81,6 +81,23 @@ export function isInlineCard(element: ElementNode): boolean {
   return attributes['class'] !== undefined && countAlike(element) >= MIN_CARDS;
 }
 
+/** Cards hold little. */
+const MAX_BESIDE = 20;
+const isBreak = (child: ElementNode['children'][number]): boolean =>
+  child.type === 'element' && child.name === 'br';
+
+/** `<b>Workshop</b> <span>12 Mill Road<br>Leeds</span>`: what breaks in two behind another element is a box below it. */
+export function isBrokenSpan(element: ElementNode): boolean {
+  const { name, children, parent } = element;
+  if (name !== 'span' || !parent || parent.children.length > MAX_BESIDE || !children.some(isBreak))
+    return false;
+  if (isBreak(children[0]!) || isBreak(children.at(-1)!)) return false;
+  const before = parent.children
+    .slice(0, parent.children.indexOf(element))
+    .findLast((child) => child.type === 'element' || /\S/.test(child.data));
+  return before?.type === 'element' && !isBreak(before);
+}
+
 const counted = new WeakMap<ElementNode, Map<string, number>>();
 
 /** How many children of its box are of an element's name and class, itself among them; a box is looked through once. */

@@ -13,7 +13,7 @@ import { keepsBreaks, shownLines } from './kept-breaks.ts';
 import { BLOCKS } from './parse-html.ts';
 import { LineTextBuilder, type LineText } from './line-text.ts';
 import { holdsDigit, type Line, type LineKind, type RawLine } from './lines.ts';
-import { isHeadingElement, isInlineCard, nearest } from './boxes.ts';
+import { isBrokenSpan, isHeadingElement, isInlineCard, nearest } from './boxes.ts';
 import { withSections } from './sections.ts';
 import { joinAmounts } from './split-amounts.ts';
 import { joinRows } from './table-rows.ts';
@@ -155,7 +155,7 @@ class LineWalker {
       return;
     }
     const isOfCard = name === 'span' && frame.node.name === 'a' && frame.block === frame.node;
-    const isBlock = BLOCKS.has(name) || isOfCard || isInlineCard(element);
+    const isBlock = BLOCKS.has(name) || isOfCard || isInlineCard(element) || isBrokenSpan(element);
     const opensUnseen = !frame.isUnseen && this.isUnseen(element) && (isBlock || holdsContact(element));
     if (isBlock || opensUnseen) this.flush(frame);
     else this.buffer.mark(name === 'small' ? 'small' : name === 'sup' ? 'raised' : 'open');
