@@ -87,6 +87,16 @@ describe('specifications of opening hours', () => {
     expect(told({ openingHoursSpecification: { dayOfWeek, opens: '00:00', closes: '00:00' } })).toEqual([]);
   });
 
+  it('takes days that were never filled in for no statement', () => {
+    const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    expect(told({ openingHoursSpecification: { dayOfWeek } })).toEqual([]);
+    const saturday = { dayOfWeek: 'Saturday', opens: '10:00', closes: '14:00' };
+    expect(told({ openingHoursSpecification: [{ dayOfWeek: dayOfWeek.slice(0, 5) }, saturday] })).toEqual([
+      'mon-fri closed',
+      'sat 10:00-14:00',
+    ]);
+  });
+
   it('reads so many hours of one house and no more', () => {
     const openingHours = Array.from(
       { length: 1500 },

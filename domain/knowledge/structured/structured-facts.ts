@@ -106,7 +106,10 @@ const BRANCHES = new Set(['subOrganization', 'location', 'containsPlace']);
 /** A week, twice a day, for each of several seasons. */
 const MAX_HOURS = 100;
 
-/** The hours of an item. A tool that was never filled in says "closed" of every day, which is no statement. */
+/** Nobody is closed on so many days and open on none. */
+const MOST_DAYS = 5;
+
+/** The hours of an item. A tool that was never filled in says "closed" of every day, or of all that it names, which is no statement. */
 function readHours(item: StructuredItem, source: Source): Fact[] {
   const told = HOURS_PROPERTIES.flatMap((name) => item.properties.get(name) ?? []);
   const facts = told
@@ -121,7 +124,8 @@ function readHours(item: StructuredItem, source: Source): Fact[] {
       kind === 'hours' && value.closed && value.label === undefined ? value.days : [],
     ),
   );
-  return closed.size === 7 ? [] : facts;
+  const isOpenOnce = facts.some(({ kind, value }) => kind === 'hours' && !value.closed);
+  return closed.size >= (isOpenOnce ? 7 : MOST_DAYS) ? [] : facts;
 }
 
 function readBusiness(item: StructuredItem, source: Source, facts: Fact[]): void {
