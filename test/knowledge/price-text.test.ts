@@ -26,7 +26,11 @@ describe('an amount whose currency stands elsewhere', () => {
     expect(said(language, text, low, high, currency)).toBe(expected);
   });
 
-  it('is left alone beside one', () => {
-    expect(said('en', '$12 for 2', 12, 12, 'USD')).toBe('$12 for 2');
+  it.each([
+    ['$12 for 2', 12, 'USD'],
+    ['BD 8', 8, 'BHD'],
+    ['R 220.00 per lesson', 220, 'ZAR'],
+  ])('is left alone beside one, also of its country alone: %s', (text, amount, currency) => {
+    expect(said('en', text, amount, amount, currency)).toBe(text);
   });
 });

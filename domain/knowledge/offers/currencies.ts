@@ -176,6 +176,13 @@ const BY_USE: readonly LocalSign[] = [
   ...Object.entries(BEFORE_CENTS).map(([currency, letters]) => signed(currency, beforeCents(letters))),
   ...Object.entries(BEHIND_HUNDREDS).map(([currency, letters]) => signed(currency, behindHundreds(letters))),
 ];
+/** Whether a text has a sign of this currency, be it one of its country alone ("BD 8"). */
+export const hasSignOf = (currency: string, text: string): boolean =>
+  hasCurrency(text) ||
+  [...Object.values(BY_HOST), ...BY_USE].some(
+    (sign) => sign.currency === currency && text.search(sign.letters) >= 0,
+  );
+
 /** Nothing but an amount behind such a letter: lists of such texts are of prices, where some are of three digits or more ("R16" is a rim). */
 const ALONE: readonly { sign: LocalSign; text: RegExp }[] = [
   { sign: BY_HOST['za']!, text: /^R\s?\d{2,5}(?:[.,]\d{2})?$/u },

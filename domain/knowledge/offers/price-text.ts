@@ -1,7 +1,7 @@
 /** A price as one says it, also where the site states it only as data. */
 import type { FactValue } from '../../../contract/schemas/facts.ts';
 import { remembering } from '../remembering.ts';
-import { hasCurrency } from './currencies.ts';
+import { hasSignOf } from './currencies.ts';
 import { amount } from './prices.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { wordsOf } from '../words/index.ts';
@@ -32,7 +32,7 @@ export function priceText(
   const money = formatOf(`${language} ${currency}`);
   // "120 approx.", "12 glass / 46 bottle"
   if (printed !== undefined && !BARE.test(printed))
-    return hasCurrency(printed)
+    return hasSignOf(currency, printed)
       ? printed
       : printed.replace(AMOUNT, (digits) => {
           const value = amount(digits);
