@@ -300,6 +300,7 @@ describe('contradictions', () => {
     ['Are you open on Monday?', ['Mon 9am-5pm', 'Mon 10am-6pm']],
     ['When do you close on Mondays?', ['Mon 9am-5pm', 'Mon 10am-6pm']],
     ['How much is an oil change?', ['Oil change $39', 'Oil change $49']],
+    ['How much is an oil change with a new gasket?', ['Oil change $39', 'Oil change $49']],
     ['What is your phone number?', ['(206) 555-0101', '(206) 555-0102']],
   ])('%s: both sides, openly, with both sources', async (question, quotes) => {
     const { text, sources } = await replyTo(agent, question);

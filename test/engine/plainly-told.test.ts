@@ -59,6 +59,34 @@ describe('forms of a verb', () => {
   });
 });
 
+describe('forms of a noun', () => {
+  it.each([
+    ['Doet u ook kantoren?', 'Schoonmaak van kantoorruimte'],
+    ['Legt u ook vloeren?', 'Wij leggen uw vloer in een dag'],
+    ['Hebt u ook scheermessen? En papieren zakken?', 'Zakken van papier'],
+  ])('Dutch: %s', async (question, line) => {
+    expect(await askShop(page(line, 'Wij naaien hoeden.'), question, 'nl')).toContain(line);
+  });
+});
+
+describe('who presents himself in quotation marks', () => {
+  const said = '“Ich bin Ada Birke, Schneiderin aus Köln.\nSeit neun Jahren nähe ich Hüte in Bonn und Köln.”';
+  const customer = '“Ada Birke hat meinen Hut neun Jahre lang immer wieder schön gemacht, danke dafür.”';
+  const pages = (heading: string, text: string): Record<string, string> => ({
+    '': `<h1>Weide</h1><p>Wir reparieren Schirme.</p><h2>${heading}</h2>${text.replace(/.+/g, '<p>$&</p>')}`,
+  });
+
+  it('is no customer', async () => {
+    expect(await askShop(pages('Ada Birke', said), 'Wo nähen Sie Hüte?', 'de')).toContain('Bonn und Köln');
+  });
+
+  it('is one under another heading', async () => {
+    expect(await askShop(pages('Stimmen', customer), 'Wie lange machen Sie schon Hüte?', 'de')).not.toContain(
+      'neun Jahre',
+    );
+  });
+});
+
 describe('parts of an address', () => {
   it.each([
     ['en', '5 Mill Road, Oakham, LE15 6AB', 'Which village are you in?'],

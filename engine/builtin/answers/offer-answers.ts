@@ -292,7 +292,10 @@ export function answerHeadPrice(content: readonly string[], scene: Scene): Answe
 
 /** The priced service whose name holds most of what was asked for, where none holds all of it. */
 export function answerNearPrice(content: readonly string[], scene: Scene): Answer | null {
-  const services = factsOf(scene, 'service').filter((fact) => isPricedAsAsked(fact, scene));
+  const disputed = disputedFacts(scene, 'service');
+  const services = [...factsOf(scene, 'service'), ...disputed].filter((fact) =>
+    isPricedAsAsked(fact, scene),
+  );
   const matches = matchServices(content, services, scene, true);
   const [best] = matches;
   if (best === undefined || best.coverage < minNear) return null;
@@ -304,9 +307,9 @@ export function answerNearPrice(content: readonly string[], scene: Scene): Answe
     .map(({ fact }) => fact);
   const isOne = equal.every((fact) => fold(fact.value.name) === fold(value.name));
   // What the site never mentions ("for my driving licence", at a driving school) names no other of its services.
-  const known = content.filter((stem) => index.count(stem) > 0);
-  const rarest = known.toSorted((a, b) => index.weight(b) - index.weight(a))[0] ?? '';
   const name = new Set(lexicon.stemsOf(value.name));
+  const known = content.filter((stem) => index.count(stem) > 0 || name.has(stem));
+  const rarest = known.toSorted((a, b) => index.weight(b) - index.weight(a))[0] ?? '';
   // A price for cats is none for the dogs of other lines.
   const others = new Set(factsOf(scene, 'service').flatMap((fact) => lexicon.stemsOf(fact.value.name)));
   const isOther = known.some(
@@ -320,6 +323,8 @@ export function answerNearPrice(content: readonly string[], scene: Scene): Answe
     own.some((stem) => !content.some((asked) => index.covers(new Set([stem]), asked)));
   if (isOfOtherKind || namesOtherThing(name, scene)) return null;
   if (isOfOldThing(value.name, content, scene) || isWorkOnThing(best.fact, content, scene)) return null;
+  const sides = equal.filter((fact) => disputed.includes(fact));
+  if (sides.length > 1) return { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' };
   const texts = equal.map((fact) => lexicon.say.price(fact.value.name, askedPrice(fact, content, scene)));
   return { text: [...new Set(texts)].join(' '), sources: sourcesOf(equal), topic: 'price' };
 }

@@ -93,8 +93,14 @@ export const PERSON = new RegExp(
   `^(?:(?:${spacedWords('titles')}|\\p{L}{1,5}\\.) ){0,3}\\p{Lu}[\\p{L}.’'-]+(?:(?: \\p{Lu}[\\p{L}.’'-]+){1,2}| (?:${spacedWords('andName')}|&) \\p{Lu}[\\p{L}.’'-]+)$`,
   'u',
 );
+const maxBeforeName = 20;
+/** "“I am Ada Birch, …”" under "Ada Birch": who presents himself is no customer. */
+const introduces = ({ heading, text }: Passage): boolean =>
+  PERSON.test(heading) && text.slice(0, heading.length + maxBeforeName).includes(heading);
+
 /** Lines that are quotations as a whole: their sentences have no mark of their own. */
 const withoutTestimonials = (passage: Passage): Passage => {
+  if (introduces(passage)) return passage;
   const lines = passage.text.split('\n');
   const kept = lines.filter((line) => !TESTIMONIAL.test(line.trim()));
   return kept.length === lines.length ? passage : { ...passage, text: kept.join('\n') };

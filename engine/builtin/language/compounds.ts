@@ -55,10 +55,11 @@ function wordsWith(
   stem: string,
   minLength: number,
   vocabulary: readonly string[],
-  { formsOf }: Lexicon,
+  { formsOf, words: { inCompounds } }: Lexicon,
 ): string[] {
   const forms = formsOf(stem);
-  const parts = forms.filter((form) => form.length >= minLength || (forms.length > 1 && form.length >= 3));
+  const plain = forms.filter((form) => form.length >= minLength || (forms.length > 1 && form.length >= 3));
+  const parts = inCompounds === undefined ? plain : [...new Set([...plain, ...plain.map(inCompounds)])];
   return vocabulary.filter(
     (word) =>
       !isApart(word) &&

@@ -122,7 +122,7 @@ export const pl: Paraphrases = {
     'alergolog, alergologiczna, alergologiczny',
     'okulista, okulistyczny, okulistyka, lekarz od oczu',
     'ortopeda, ortopedyczny, ortopedia',
-    'badania kierowców, prawo jazdy, badania na prawo jazdy, badanie kierowców, psychotesty',
+    'badania kierowców, badania na prawo jazdy, badanie na prawo jazdy, badanie kierowców, psychotesty',
     'medycyna pracy, badania do pracy, badania okresowe, badania wstępne, badania pracownicze',
     'brodawka, brodawki, kurzajka, kurzajki, kurzajkę, kurzajek',
     'krioterapia, wymrażanie, wymrozić, wymrożenie, mrożenie, krio',

@@ -1091,6 +1091,8 @@ export const it: LanguageWords = {
       'quanto mi viene',
       'quanto verrebbe',
       'quanto costerebbe',
+      'mi costerebbe',
+      'ci costerebbe',
       'a quanto',
       'quanto costa',
       'quanto costano',

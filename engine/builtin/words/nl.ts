@@ -33,9 +33,14 @@ const evenOut = (base: string): string =>
 
 /** "Knipt", of "knippen": what a business does, as callers ask for it ("Knipt u kinderen?"). */
 const THIRD_PERSON =
-  /^(?:knip|verf|kleur|lak|herstel|lever|(?:op)?haal|breng|maak|(?:ver)?koop|(?:ver)?huur|(?:be)?handel|schilder|plaats|onderhoud|snoei|leer|schenk|bak|kook|trim|chip|vergoed|open|betaal|trouw|was|scheer|naai|bezorg|snijd|bouw|stop|droog|poets|strijk|slijp|druk|speel|zing|rijd|neem|stuur)t$/u;
+  /^(?:knip|leg|plak|zet|vervang|kap|verf|kleur|lak|herstel|lever|(?:op)?haal|breng|maak|(?:ver)?koop|(?:ver)?huur|(?:be)?handel|schilder|plaats|onderhoud|snoei|leer|schenk|bak|kook|trim|chip|vergoed|open|betaal|trouw|was|scheer|naai|bezorg|snijd|bouw|stop|droog|poets|strijk|slijp|druk|speel|zing|rijd|neem|stuur)t$/u;
 
-const stem = (word: string): string =>
+/** "Vloer" and "papier" end in no "-er", and what is left of "hamer" and "kamers" would be other words. */
+const ENDS_IN_R = /(?:[oi]er|^(?:kam|ham|wat)er)(?=s?$)/u;
+
+const stem = (word: string): string => (ENDS_IN_R.test(word) ? word.replace(/s$/, '') : inflected(word));
+
+const inflected = (word: string): string =>
   evenOut(
     bare(
       (THIRD_PERSON.test(word) ? word.slice(0, -1) : word)
@@ -54,6 +59,7 @@ export const nl: LanguageWords = {
   clock24: true,
   dayFirst: true,
   stem,
+  inCompounds: (stem) => stem.replace(/(?<=[^aeiou])([aeou])(?=[^aeiouwy]$)/u, '$1$1'),
   // Of ages and spans "3 jaar" is said; "jaren" stands for many.
   apart: new Set([
     'deelnemers',

@@ -1075,6 +1075,8 @@ export const pt: LanguageWords = {
       'valor',
       'quanto fica',
       'quanto ficaria',
+      'quanto sairia',
+      'me sairia',
       'quanto por',
       'quanto da',
       'quanto e que',

@@ -296,6 +296,8 @@ export interface LanguageWords {
   dayFirst: boolean;
   /** The stem of a folded word of four letters or more. */
   stem: (word: string) => string;
+  /** A stem as compounds begin with it, where the word alone changes its spelling: "kantoor" of "kantoren". */
+  inCompounds?: (stem: string) => string;
   /** Words that have the stem of another word by chance ("para", of "parada"): each stands for itself. */
   apart: ReadonlySet<string>;
   /** Words without content: articles, pronouns, question words, "have", "please"; separated by spaces. */
