@@ -29,7 +29,7 @@ export function questionsAmong(lines: readonly Line[], page: PageView): Question
   const listed = linesUnderFaq(lines, page);
   // Where titles fold, what asks between them belongs to an answer.
   const isFolding = lines.filter((line) => line.kind === 'summary' && listed.has(line)).length > 1;
-  const isListed = (line: Line): boolean => listed.has(line) && !(isFolding && line.kind === 'text');
+  const isListed = (line: Line): boolean => listed.has(line) && !(isFolding && standsBetween(line, page));
   const asking = new Set(lines.filter((line) => isSetOff(line, isListed(line), page)));
   for (const line of plainSeries(lines, asking, page)) asking.add(line);
   for (const line of labelsAmong(lines, asking)) if (!listed.has(line)) asking.delete(line);
@@ -40,6 +40,10 @@ export function questionsAmong(lines: readonly Line[], page: PageView): Question
   return { asking, listed };
 }
 
+/** "Storm damage?" between questions that fold, as plain text does, belongs to none of them. */
+const standsBetween = ({ kind, text }: Line, page: PageView): boolean =>
+  kind === 'text' || (kind === 'heading' && !startsLikeQuestion(text, page));
+
 /** A question that markup, bold letters or a list of questions sets off from what is around it. */
 function isSetOff(line: Line, isListed: boolean, page: PageView): boolean {
   const { kind, cells } = line;
@@ -48,7 +52,7 @@ function isSetOff(line: Line, isListed: boolean, page: PageView): boolean {
   const mark = text.search(/[?？]/);
   // Headings of a list of questions go without the mark where they begin like one.
   if (mark < 0 && kind === 'heading')
-    return isListed && startsLikeQuestion(text, page) && !isOfForm(line.container);
+    return isListed && !/[.!:]$/.test(text) && startsLikeQuestion(text, page) && !isOfForm(line.container);
   if (mark < 0 && kind !== 'summary' && kind !== 'term') return false;
   if (isOfForm(line.container)) return false;
   if (mark < 0) return isListed && text.length <= MAX_LENGTH && !isLabel(line, page);

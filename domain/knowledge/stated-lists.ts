@@ -1,7 +1,9 @@
 /** "Payment options: cash, Visa": short lists under a heading that says what all of them are, each told as one statement. */
 import { labelKey, type Rules } from './house-rules.ts';
+import { elementText, type ElementNode } from './page/dom.ts';
 import { isLegalPage } from './page/legal-pages.ts';
 import type { Line } from './page/lines.ts';
+import { titleOver } from './page/menu-titles.ts';
 import { quoteOfRun, type PageView } from './page/page-view.ts';
 import { phrases } from './words/index.ts';
 
@@ -36,8 +38,45 @@ export function readStatedLists(page: PageView, rules: Rules, taken: ReadonlySet
     const quote = quoteOfRun(items, items[0]!);
     found.push({ kind: isPolicy ? 'policy' : 'other', text, quote, lines: items });
   }
-  return found;
+  return [...found, ...linkedAreas(page, areas)];
 }
+
+const MIN_LINKS = 3;
+/** More links are looked at on no page. */
+const MAX_LINKS = 500;
+
+/** "Service areas", over links to a page for each town: in a footer, or in a menu that folds out. */
+function linkedAreas({ allLines }: PageView, areas: readonly string[]): StatedList[] {
+  const lists = new Map<string, Line[]>();
+  const linked = allLines.filter(
+    ({ kind, linkCount, linkedLength, text }) =>
+      kind !== 'heading' && linkCount > 0 && linkedLength >= text.length / 2 && !/\d/.test(text),
+  );
+  for (const line of linked.slice(0, MAX_LINKS)) {
+    const title = titleWithin(line) ?? titleOver(line.container);
+    if (title !== '' && areas.includes(labelKey(title)))
+      lists.set(title, [...(lists.get(title) ?? []), line]);
+  }
+  return [...lists].flatMap(([title, lines]): StatedList[] => {
+    const names = [...new Set(lines.flatMap(linksOf))].filter((name) => name.length <= MAX_PARAGRAPH_LENGTH);
+    const text = `${title}: ${names.join(', ')}`;
+    if (names.length < MIN_LINKS || text.length > MAX_TEXT_LENGTH) return [];
+    return [{ kind: 'other', text, quote: quoteOfRun(lines, lines[0]!), lines }];
+  });
+}
+
+/** `<b>Areas we cover</b> <a>Leeds</a> <a>York</a>`: the first words of a line of links. */
+function titleWithin({ container }: Line): string | undefined {
+  const [first, ...others] = container.children.filter((child) => child.type === 'element');
+  const isTitled =
+    first?.name !== 'a' && others.length >= MIN_LINKS && others.every(({ name }) => name === 'a');
+  return isTitled && first !== undefined ? elementText(first) : undefined;
+}
+
+const linksOf = ({ container, text }: Line): string[] => {
+  const links = container.children.filter((child) => child.type === 'element' && child.name === 'a');
+  return links.length >= MIN_LINKS ? links.map((link) => elementText(link as ElementNode)) : [text];
+};
 
 /** The short lines right below a heading: items of a list, or paragraphs up to the next heading. */
 function itemsBelow(lines: readonly Line[], at: number): Line[] {

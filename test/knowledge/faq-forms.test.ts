@@ -271,6 +271,12 @@ describe('headings of a list of questions without the mark', () => {
     ]);
   });
 
+  it('ask nothing where they end as statements do, or stand between questions that fold', () => {
+    const folding = each((q, a) => `<details><summary>${q}</summary><p>${a}</p></details>`);
+    const html = `<h2>${title}</h2>${headed(['What York asks us.', 'No small print.'], ['Storm damage?', 'Call us now.'])}`;
+    expect(faqsOf(`${html}${folding}`).map(({ question }) => question)).toEqual(asked.map(([q]) => q));
+  });
+
   it('ask nothing where they do not begin like questions', () => {
     expect(faqsOf(`<h2>${title}</h2>${headed(['Deliveries', 'Within five miles.'])}`)).toEqual([]);
     expect(faqsOf(headed(['How we work', 'With care.']))).toEqual([]);

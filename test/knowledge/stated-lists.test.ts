@@ -73,3 +73,27 @@ describe('no such list', () => {
     );
   });
 });
+
+describe('towns that a site links to a page each', () => {
+  const link = (town: string): string => `<a href="/area/${town}">${town}</a>`;
+  const towns = ['Elko', 'Wells', 'Spring Creek'];
+
+  it.each([
+    ['a footer', `<footer><div><b>Service area</b>\n${towns.map(link).join('\n')}</div></footer>`],
+    [
+      'a menu',
+      `<nav><ul><li><a href="/areas">Service area</a><ul>${towns.map((town) => `<li>${link(town)}</li>`).join('')}</ul></li></ul></nav>`,
+    ],
+  ])('are served, in %s', (_, html) => {
+    const said = statementsIn('en', `<p>We pump out septic tanks.</p>${html}`);
+    expect(said.map(([kind, text]) => [kind, text])).toContainEqual([
+      'other',
+      'Service area: Elko, Wells, Spring Creek',
+    ]);
+  });
+
+  it('are not, under another title', () => {
+    const html = `<footer><div><b>Partners</b>\n${towns.map(link).join('\n')}</div></footer>`;
+    expect(statementsIn('en', html)).toEqual([]);
+  });
+});

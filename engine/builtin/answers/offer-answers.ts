@@ -293,9 +293,7 @@ export function answerHeadPrice(content: readonly string[], scene: Scene): Answe
 /** The priced service whose name holds most of what was asked for, where none holds all of it. */
 export function answerNearPrice(content: readonly string[], scene: Scene): Answer | null {
   const disputed = disputedFacts(scene, 'service');
-  const services = [...factsOf(scene, 'service'), ...disputed].filter((fact) =>
-    isPricedAsAsked(fact, scene),
-  );
+  const services = [...factsOf(scene, 'service'), ...disputed].filter((fact) => isPricedAsAsked(fact, scene));
   const matches = matchServices(content, services, scene, true);
   const [best] = matches;
   if (best === undefined || best.coverage < minNear) return null;
