@@ -69,6 +69,15 @@ describe('forms of a noun', () => {
   });
 });
 
+describe('the words of a phrase apart from each other', () => {
+  it.each([
+    ['en', 'Keys are cut in two minutes.', 'Do you do key cutting?'],
+    ['en', 'We heat your water with heaters of our own.', 'Do you sell a water heater?'],
+  ])('%s: %s', async (language, line, question) => {
+    expect(await askShop(page(line, '–'), question, language)).toContain(line.replace(/[.]$/, ''));
+  });
+});
+
 describe('who presents himself in quotation marks', () => {
   const said = '“Ich bin Ada Birke, Schneiderin aus Köln.\nSeit neun Jahren nähe ich Hüte in Bonn und Köln.”';
   const customer = '“Ada Birke hat meinen Hut neun Jahre lang immer wieder schön gemacht, danke dafür.”';

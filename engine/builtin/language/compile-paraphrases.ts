@@ -15,6 +15,8 @@ export interface CompiledParaphrases extends CompiledTopics {
   forms: ReadonlyMap<string, readonly string[]>;
   /** The longest phrase that begins at a place of a text given as bare stems. */
   phraseAt: (stems: readonly string[], at: number) => { concept: string; length: number } | undefined;
+  /** The phrases that stand for what a stem stands for, as the bare stems of their words. */
+  phrasesOf: (concept: string) => readonly (readonly string[])[];
   /** Stems that a text may hold instead of this one. */
   nearOf: (stem: string) => readonly string[];
   /** Other kinds of the same thing. */
@@ -155,6 +157,10 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
   const near = new Map([...linkNear(words.paraphrases, conceptOf)].map(([from, to]) => [from, [...to]]));
   const siblingSets = siblings.map(conceptsOf);
   const none: readonly string[] = [];
+  const phrasesOf = Map.groupBy(
+    [...phrases].map(([joined, concept]) => ({ stems: joined.split(' '), concept })),
+    ({ concept }) => concept,
+  );
   // Most words of a text begin no phrase at all.
   const starts = new Set([...phrases.keys()].map((joined) => joined.split(' ', 1)[0]));
   return {
@@ -169,6 +175,7 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
       }
       return undefined;
     },
+    phrasesOf: (of) => phrasesOf.get(of)?.map(({ stems }) => stems) ?? [],
     nearOf: (of) => near.get(of) ?? none,
     siblingsOf: (of) => siblingSets.find((set) => set.has(of)),
     ...compiledTopics,

@@ -9,6 +9,8 @@ export interface Term {
 }
 
 const nearness = 0.85;
+/** "Offices that are cleaned": the words of a phrase, though not beside each other. */
+const apartness = 0.85;
 const partness = 0.95;
 const minPartLength = 5;
 const minHalfLength = 4;
@@ -22,8 +24,12 @@ export function createTerms(vocabulary: readonly string[], lexicon: Lexicon): (s
   const near = (stem: string): readonly string[] => lexicon.paraphrases.nearOf(stem);
   const make = (stem: string): Term => {
     const others = near(stem);
-    const held = (stems: ReadonlySet<string>): number =>
-      stems.has(stem) ? 1 : others.some((other) => stems.has(other)) ? nearness : 0;
+    const phrases = lexicon.partsOf(stem);
+    const held = (stems: ReadonlySet<string>): number => {
+      if (stems.has(stem)) return 1;
+      if (others.some((other) => stems.has(other))) return nearness;
+      return phrases.some((parts) => parts.every((part) => stems.has(part))) ? apartness : 0;
+    };
     if (!lexicon.words.compounds) return { heldBy: held };
     const whole = new Set(
       [stem, ...others].flatMap((each) => wordsWith(each, minPartLength, vocabulary, lexicon)),

@@ -42,6 +42,8 @@ export interface Lexicon {
   stemsOf: (text: string) => string[];
   /** The stem of one word, synonyms made equal. */
   stemOf: (word: string) => string;
+  /** The telling words of each phrase that a stem stands for, where it has several: what holds them all says the phrase. */
+  partsOf: (stem: string) => readonly (readonly string[])[];
   /** Stems that mean the same as this one, itself included. */
   formsOf: (stem: string) => readonly string[];
 }
@@ -152,6 +154,19 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     const bare = all.map(bareStem);
     return [...all.map(toStem), ...conceptsIn(bare), ...signsOf(text), ...lengthsOf(text).signs];
   };
+  const small = new Set([...stopwords].map(bareStem));
+  const partsOf = (concept: string): string[][] =>
+    paraphrases
+      .phrasesOf(concept)
+      // "2 years old" is said by no other "2 years".
+      .filter((stems) => !stems.some((each) => /\d/.test(each)))
+      .map((stems) =>
+        stems
+          .filter((each) => !small.has(each))
+          .map((each) => sameAs.get(each) ?? each)
+          .filter((each) => !paraphrases.soft.has(each)),
+      )
+      .filter((stems) => new Set(stems).size > 1);
   const joined = new Map<string, RegExp>();
   /** The longest cue first, whatever its kind: a word for hours may begin with one for being open. */
   const anyOf = (cues: readonly CueName[]): RegExp => {
@@ -204,6 +219,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     ],
     stemsOf,
     stemOf: toStem,
+    partsOf,
     formsOf: (of) => paraphrases.forms.get(of) ?? [of],
   };
 }
