@@ -6,7 +6,7 @@ import { hoursAfterAll } from './answers/hours-questions.ts';
 import { personOf } from './answers/staff-answers.ts';
 import { namesOf } from './answers/contact-questions.ts';
 import type { Answer, Scene } from './business.ts';
-import { clausesOf } from './language/clauses.ts';
+import { clausesOf, isPreface } from './language/clauses.ts';
 import { isQuestion } from './questions/asking.ts';
 import { isPriced } from './language/amounts.ts';
 import { stemsTold } from './evidence/told-before.ts';
@@ -72,8 +72,13 @@ function withFronted(clauses: readonly string[], scene: Scene): string[] {
       !isQuestion(lexicon.without(['followUp'], clause), scene)
     );
   };
+  const namesDay = (clause: string): boolean =>
+    lexicon.has('holiday', clause) || scene.readWhen(clause, undefined).days.length > 0;
   return clauses.reduce<string[]>((joined, clause) => {
     const before = joined.at(-1);
+    // "土曜に伺いたいんですが、開いてますか": the day is asked about.
+    if (before !== undefined && isPreface(before) && namesDay(before) && !namesDay(clause))
+      return [...joined.slice(0, -1), `${before}、${clause}`];
     if (before === undefined || !isFronted(before)) return [...joined, clause];
     return [...joined.slice(0, -1), `${before}, ${clause}`];
   }, []);
@@ -95,7 +100,7 @@ export function answerTurn(
   const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
   for (const clause of clauses) {
     // "I've got a leak, can someone come at night?": what is told before a question asks nothing by itself.
-    if (hasQuestion && !isQuestion(clause, scene)) {
+    if (hasQuestion && (isPreface(clause) || !isQuestion(clause, scene))) {
       told += `${clause} `;
       continue;
     }

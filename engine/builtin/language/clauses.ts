@@ -50,6 +50,12 @@ const END = new RegExp(
   'iu',
 );
 
+/** "車で伺いたいんですが駐車場はありますか": what leads to the question is told before it. */
+const BEHIND_PREFACE = /(?<=.{3}(?:ん|の)です(?:が|けど|けれど|けれども))、?(?=.{3})/u;
+/** Whether a clause leads to the next one and asks nothing itself. */
+export const isPreface = (clause: string): boolean =>
+  /(?:ん|の)です(?:が|けど|けれど|けれども)$/u.test(clause);
+
 /** A question cut before what is joined to it in the words of a statement, which asks as well and is marked so. */
 function withJoined(part: string, { asking, isJoint, joined }: Joint): string[] {
   if (!asking.test(foldWord(part))) return [part];
@@ -60,7 +66,8 @@ function withJoined(part: string, { asking, isJoint, joined }: Joint): string[] 
 /** The sentences of a turn, cut where one asks more than once. */
 export function clausesOf(text: string, words: LanguageWords): string[] {
   const parts = text.split(END).filter((part) => part.trim() !== '');
-  if (!words.spaced) return parts;
+  if (!words.spaced)
+    return parts.flatMap((part) => part.split(BEHIND_PREFACE)).filter((part) => part.trim() !== '');
   const joint = jointOf(words);
   const { between, isJoint } = joint;
   return parts
