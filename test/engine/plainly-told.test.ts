@@ -38,6 +38,8 @@ describe('a piece that leaves much out', () => {
 describe('small words with the stem of a telling one', () => {
   it.each([
     ['es', ['Elige el plan como prefieras.', 'Cosemos sombreros.'], '¿Se puede comer algo ahí?', /prefieras/],
+    ['es', ['Paga usted una vez al mes.', 'Cosemos sombreros.'], '¿Reparan mesas?', /al mes/],
+    ['pt', ['Paga uma vez por mês.', 'Cosemos chapéus.'], 'Reparam mesas?', /por mês/],
     ['pt', ['Ouvimos cada cliente com calma.', 'Cosemos chapéus.'], 'Vendem cadeados?', /cada/],
     ['de', ['Wir sind anders als andere.', 'Wir nähen Hüte.'], 'Nehmen Sie Änderungen vor?', /anders/],
     ['nl', ['Wij werken met aandacht.', 'Wij maken hoeden.'], 'Hebben jullie een meter?', /aandacht/],

@@ -4,6 +4,10 @@ import type { Paraphrases } from './types.ts';
 
 export const en: Paraphrases = {
   same: [
+    'patch test, skin test',
+    'airplane, airplanes, aeroplane, aircraft',
+    'condolence, condolences, sympathy',
+    'tradesman, tradesmen, tradesperson, contractor, contractors',
     'double room, double bedroom, double',
     'single room, single bedroom, single',
     'twin room, twin bedroom, twin',
@@ -278,6 +282,9 @@ export const en: Paraphrases = {
     'tap, taps, faucet, faucets',
   ],
   wider: [
+    'owner, landlord, landlady, publican',
+    'fleet, company vans, company cars, company vehicles',
+    'makeup, make up',
     'massage, masseuse, masseur',
     'medication, tablet, tablets, pill, pills, insulin, injection, injections, meds, medicine, medicines, diabetic, jab every day, daily jab',
     'towing, tow, tow truck, recovery, vehicle recovery, car recovery, roadside, roadside assistance, breakdown, fetch my car, come and get my car',

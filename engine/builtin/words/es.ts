@@ -25,6 +25,10 @@ export const es: LanguageWords = {
   // Callers and keyboards leave accents out; the stemmer wants them ("laváis", of "lavar").
   stem: (word) => fold(stemmer(word.replace(/cion$/, 'ción').replace(/(?<=\p{L}{3})[ae]is$/u, 'ar'))),
   apart: new Set([
+    'mesa',
+    'mesas',
+    'hombro',
+    'hombros',
     'participantes',
     'publicidad',
     'bebida',

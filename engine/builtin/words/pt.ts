@@ -34,6 +34,11 @@ export const pt: LanguageWords = {
   // Callers and keyboards leave accents out; the stemmer wants them, and it knows few plurals.
   stem: (word) => fold(stemmer(singularOf(word).replace(/cao$/, 'ção'))),
   apart: new Set([
+    'mesa',
+    'mesas',
+    'camera',
+    'cameras',
+    'pelos',
     'participantes',
     'publicidade',
     'bebida',
