@@ -6,6 +6,7 @@ import {
   minProbabilityOf,
   type Evidence,
 } from '../../engine/builtin/evidence/evidence.ts';
+import { indexKnowledge } from '../../engine/builtin/evidence/retrieval.ts';
 import { lexiconFor } from '../../engine/builtin/language/lexicons.ts';
 import { askShop } from './ask-shop.ts';
 import { agentOf, fact, knowledge } from './businesses.ts';
@@ -389,4 +390,20 @@ describe('an automatic gearbox', () => {
     const said = await askShop(page('Uczymy jeździć.'), 'Czy można uczyć się na aucie z automatem?', 'pl');
     expect(said).not.toMatch(/asystentem AI/);
   });
+});
+
+it('what stands in a list and among the services is counted once', () => {
+  const { lexicon } = lexiconFor('en');
+  const passage = {
+    url: 'https://willow.example/',
+    heading: 'Services',
+    text: '- nail clipping,\n- ear cleaning',
+  };
+  const { count } = indexKnowledge(
+    [fact('service', { name: 'nail clipping' }, '- nail clipping,')],
+    [passage],
+    lexicon,
+  );
+  expect(count(lexicon.stemOf('ear'))).toBe(1);
+  expect(count(lexicon.contentOf('nail clipping')[0]!)).toBe(1);
 });

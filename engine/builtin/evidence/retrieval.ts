@@ -118,6 +118,11 @@ function isRole(heading: string, lexicon: Lexicon): boolean {
   );
 }
 
+/** Kinds of facts that stand among the passages as well. */
+const toldAgain: ReadonlySet<Fact['kind'] | undefined> = new Set(['policy', 'other', 'service'] as const);
+/** "- haircuts," */
+const bareLine = (text: string): string => text.replace(/^[-–—•·*✓✔►▪■●○◆★☆※・\s]+|[\s.,;]+$/gu, '');
+
 /** The pieces of a site, ready to be searched by the stems of a question. */
 export function indexKnowledge(
   facts: readonly Fact[],
@@ -205,12 +210,10 @@ export function indexKnowledge(
   const frequency = new Map<string, number>();
   // A sentence that is a fact as well says what it says once.
   const sentences = new Set(
-    pieces
-      .flatMap(({ fact, text }) => (fact === undefined ? sentencesOf(text) : []))
-      .map((each) => each.trim()),
+    pieces.flatMap(({ fact, text }) => (fact === undefined ? sentencesOf(text) : [])).map(bareLine),
   );
   const said = pieces.filter(
-    ({ fact, text }) => (fact?.kind !== 'policy' && fact?.kind !== 'other') || !sentences.has(text.trim()),
+    ({ fact, text }) => !toldAgain.has(fact?.kind) || !sentences.has(bareLine(text)),
   );
   for (const piece of said)
     for (const stem of piece.stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
