@@ -1,7 +1,7 @@
 /** Cuts a page into stretches that can answer a question by themselves. */
 import type { ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
-import { ownPart } from './credits.ts';
+import { beforeCredits, ownPart } from './credits.ts';
 import { quoteOf, type PageView } from './page-view.ts';
 import { phrases } from '../words/index.ts';
 import type { Passage } from '../types.ts';
@@ -58,6 +58,7 @@ export function readPassages({
       continue;
     }
     closeBare();
+    if (isMaker(line, words)) continue;
     const isNewTopic = line.isDetached || line.kind === 'summary';
     if (isNewTopic || length + line.text.length > MAX_LENGTH) close();
     for (const piece of stretchesOf(line).flatMap(splitLong).slice(0, MAX_PASSAGES)) {
@@ -70,6 +71,12 @@ export function readPassages({
   closeBare();
   return passages.slice(0, MAX_PASSAGES);
 }
+
+const MAX_CREDIT_LENGTH = 80;
+
+/** "Website by Ann Lee", and nothing else. */
+const isMaker = (line: Line, words: PageView['words']): boolean =>
+  line.text.length <= MAX_CREDIT_LENGTH && beforeCredits(line, words) === '';
 
 /** "Tuesday" over "11:30 – 12:30", "Karting" over "25 €": such headings are read together. */
 const TIME_OR_PRICE = /\d[:.]\d{2}|\d\s?\p{Sc}|\p{Sc}\s?\d/u;

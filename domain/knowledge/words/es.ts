@@ -145,7 +145,7 @@ export const spanish: WordTable = {
   questions:
     'qué, cómo, cuándo, dónde, cuál, cuáles, quién, por qué, puedo, se puede, hay, tienen, aceptan, es, son, cuánto, cuánta, necesito, debo, ofrecen, hacen, admiten, tenéis, hacéis, aceptáis, porqué, para qué, en qué, de qué, a qué, con qué, por cuánto, cada cuánto, cuántos, cuántas, hay que, puede, pueden, debería, se pueden, existe, existen, es necesario, y si',
   credits:
-    'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada',
+    'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada, web creada por, web realizada por, web hecha por, página creada por, página realizada por, página diseñada por, página hecha por, sitio creado por, sitio realizado por, sitio hecho por, diseñada por, creada por, desarrollada por',
   seated:
     'ubicado en, ubicada en, ubicados en, ubicadas en, situado en, situada en, situados en, con sede en',
   thirdParties:

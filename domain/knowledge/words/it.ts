@@ -140,7 +140,7 @@ export const italian: WordTable = {
   questions:
     "che, cosa, come, quando, dove, quale, quali, chi, perché, posso, si può, c'è, ci sono, avete, accettate, quanto, quanti, devo, bisogna, è, fate, offrite, serve, cos'è, qual è, dov'è, com'è, in cosa, di cosa, a cosa, in che, a che, per quanto, ogni quanto, quante, quanta, si possono, è possibile, dovrei, puoi, può, occorre, e se",
   credits:
-    'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato',
+    'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato, realizzato con, sito a cura di, sito web a cura di, progetto e sviluppo, sito sviluppato da, sito web realizzato da',
   seated: 'con sede a, sede a, situato a, situata a, si trova a, ci trovi a, siamo a',
   thirdParties:
     'consigliamo, raccomandiamo, fabbricante, casa produttrice, sede sorella, hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl, autorità garante, responsabile della protezione, gpdp, regione, ministero, ospedale, informazioni turistiche, vigili del fuoco, autorità competente, assicurazione professionale, polizza assicurativa',

@@ -139,7 +139,7 @@ export const polish: WordTable = {
   questions:
     'co, jak, kiedy, gdzie, jaki, jaka, jakie, dlaczego, kto, czy, ile, skąd, która, który, po co, na czym, na co, dla kogo, od kiedy, do kiedy, w jaki, w jakich, z czego, czym, kogo, komu, które, których, ilu, dokąd, czyje, jakich, o co, a co',
   credits:
-    'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony',
+    'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony, stworzone przez, strona stworzona przez, stronę wykonał, stronę stworzył, wykonane przez',
   seated: 'z siedzibą w miejscowości, w miejscowości',
   thirdParties:
     'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony, prezes urzędu, inspektor ochrony danych, inspektorem ochrony danych, uodo, sanepid, pogotowie, ministerstwo, informacja turystyczna, szpital, rzecznik finansowy, ubezpieczyciel, polisa oc',

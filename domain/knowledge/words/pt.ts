@@ -139,7 +139,7 @@ export const portuguese: WordTable = {
   questions:
     'que, qual, quais, como, quando, onde, quem, por que, porque, posso, há, têm, tem, aceitam, é, são, quanto, quantos, preciso, devo, oferecem, fazem, vocês, existe, o que, porquê, para que, em que, de que, a que, com que, quantas, quanta, pode, podem, é necessário, é possível, consigo, existem, será, e se',
   credits:
-    'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por',
+    'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por, criado com, criada por, página criada por, página desenvolvida por, site feito por, desenvolvido pela, desenvolvido pelo, desenvolvida por, site produzido por',
   seated:
     'localizado em, localizada em, localizados em, situado em, situada em, com sede em, sediada em, sediado em',
   thirdParties:

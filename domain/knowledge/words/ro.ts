@@ -134,7 +134,7 @@ export const romanian: WordTable = {
   questions:
     'ce, cum, când, unde, care, cine, de ce, pot, se poate, aveți, acceptați, cât, câte, este, sunt, trebuie, oferiți, faceți, există, la ce, în ce, din ce, pentru ce, cu ce, de unde, câtă, câți, cui, pentru cine, are, putem, poate, se pot, de când, până când, pe unde, și dacă',
   credits:
-    'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign',
+    'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign, pagină realizată de, pagină creată de, creat cu, site web realizat de, site web creat de',
   seated: 'situată în, situat în, situată la, cu sediul în, localitatea',
   thirdParties:
     'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire, anspdcp, responsabil cu protecția, responsabilul cu protecția, ministerul, soluționarea alternativă, infocons, informare turistică, spitalul, pompierii, poliția locală, asigurătorul, asigurare de răspundere',

@@ -136,6 +136,8 @@ export function accepts(
     case 'people':
       return (
         piece.fact?.kind !== 'service' &&
+        // Who has the rights in the texts may be anybody.
+        !/©|copyright/iu.test(piece.text) &&
         (!piece.own.isDisjointFrom(lexicon.paraphrases.people) || namesPeople(piece, scene))
       );
     case 'price':

@@ -2143,6 +2143,17 @@ export const en: LanguageWords = {
       'which business is this',
       'who am i speaking to',
       'where have i called',
+
+      'name of your restaurant',
+      'name of your salon',
+      'name of your practice',
+      'name of your firm',
+      'name of the firm',
+      'name of your store',
+      'name of the store',
+      'store called',
+      'firm called',
+      'practice called',
     ],
     website: [
       'website',

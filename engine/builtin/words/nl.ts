@@ -1338,6 +1338,17 @@ export const nl: LanguageWords = {
       'naam van de praktijk',
       'bedrijfsnaam',
       'hoe heten jullie',
+
+      'naam van uw zaak',
+      'naam van uw bedrijf',
+      'naam van jullie zaak',
+      'naam van jullie bedrijf',
+      'naam van uw praktijk',
+      'hoe heet uw winkel',
+      'hoe heet jullie winkel',
+      'hoe heet uw praktijk',
+      'hoe heet uw salon',
+      'hoe heet het hotel',
     ],
     website: [
       'website',
