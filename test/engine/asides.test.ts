@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { phrasesFor, slotPhrase } from '../../domain/prompt/phrases/index.ts';
 import { wordsFor } from '../../engine/builtin/language/lexicons.ts';
 import { slotFor } from '../../engine/builtin/slots.ts';
+import { askShop } from './ask-shop.ts';
 import { agentOf, knowledge, service } from './businesses.ts';
 import { lastSaid, play } from './converse.ts';
 
@@ -151,4 +152,14 @@ it('a name that is spelled from first to last is the whole name, and changes no 
   const said = await begun('en', 'clara dunn c l a r a d u n n', 'perm', 'Tuesday at ten', '503 555 0190');
   expect(said[1]).toBe(ask('en', 'service'));
   expect(said.at(-1)).toContain('Clara Dunn');
+});
+
+describe('a day that stands in what leads to a Japanese question', () => {
+  it('is asked about', async () => {
+    const page = {
+      '': '<h1>Willow</h1><h2>営業時間</h2><p>月曜日〜金曜日 9:00〜17:00</p><p>土曜日 10:00〜14:00</p>',
+    };
+    const said = await askShop(page, '土曜日に伺いたいんですが、開いてますか', 'ja');
+    expect(said).toMatch(/^はい。.*土曜日.*10時/u);
+  });
 });

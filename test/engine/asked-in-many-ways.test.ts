@@ -785,6 +785,22 @@ const asked: Record<string, readonly Asked[]> = {
       ['In what way can I pay?', 'What ways of paying are there?', 'By what means can I pay?'],
     ],
   ],
+  'behind what leads to the question': [
+    [
+      'ja',
+      '店舗前に無料駐車場が5台分あります。',
+      [
+        '車で行きたいんですが駐車場はありますか',
+        '車で伺う予定なんですけど、停めるところありますか',
+        '車で行く場合、どこに停めればいいですか',
+      ],
+    ],
+    [
+      'ja',
+      '現金とPayPayがご利用いただけます。',
+      ['PayPayは使えますか', 'ペイペイで払えますか', '財布を忘れそうなんですがPayPayは使えますか'],
+    ],
+  ],
 };
 
 describe.each(Object.entries(asked))('%s', (_, rows) => {

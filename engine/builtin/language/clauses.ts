@@ -51,10 +51,11 @@ const END = new RegExp(
 );
 
 /** "車で伺いたいんですが駐車場はありますか": what leads to the question is told before it. */
-const BEHIND_PREFACE = /(?<=.{3}(?:ん|の)です(?:が|けど|けれど|けれども))、?(?=.{3})/u;
+const BEHIND_PREFACE =
+  /(?<=.{3}(?:ん|の)です(?:が|けど|けれど|けれども)|(?:車|電車|バス|バイク|徒歩|自転車)で.{1,6}(?:場合|とき|時)は?)、?(?=.{3})/u;
 /** Whether a clause leads to the next one and asks nothing itself. */
 export const isPreface = (clause: string): boolean =>
-  /(?:ん|の)です(?:が|けど|けれど|けれども)$/u.test(clause);
+  /(?:(?:ん|の)です(?:が|けど|けれど|けれども)|(?:場合|とき|時)は?)$/u.test(clause);
 
 /** A question cut before what is joined to it in the words of a statement, which asks as well and is marked so. */
 function withJoined(part: string, { asking, isJoint, joined }: Joint): string[] {

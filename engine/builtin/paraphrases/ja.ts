@@ -4,6 +4,7 @@ import type { Paraphrases } from './types.ts';
 
 export const ja: Paraphrases = {
   same: [
+    'PayPay、ペイペイ',
     'データ復旧, データ復元, データ救出',
     '裾上げ, 丈詰め, すそ上げ, 丈直し',
     'レンタル, 貸出, 貸し出し',
