@@ -72,13 +72,8 @@ function withFronted(clauses: readonly string[], scene: Scene): string[] {
       !isQuestion(lexicon.without(['followUp'], clause), scene)
     );
   };
-  const namesDay = (clause: string): boolean =>
-    lexicon.has('holiday', clause) || scene.readWhen(clause, undefined).days.length > 0;
   return clauses.reduce<string[]>((joined, clause) => {
     const before = joined.at(-1);
-    // "土曜に伺いたいんですが、開いてますか": the day is asked about.
-    if (before !== undefined && isPreface(before) && namesDay(before) && !namesDay(clause))
-      return [...joined.slice(0, -1), `${before}、${clause}`];
     if (before === undefined || !isFronted(before)) return [...joined, clause];
     return [...joined.slice(0, -1), `${before}, ${clause}`];
   }, []);

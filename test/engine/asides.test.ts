@@ -159,7 +159,7 @@ describe('a day that stands in what leads to a Japanese question', () => {
     const page = {
       '': '<h1>Willow</h1><h2>営業時間</h2><p>月曜日〜金曜日 9:00〜17:00</p><p>土曜日 10:00〜14:00</p>',
     };
-    const said = await askShop(page, '土曜日に伺いたいんですが、開いてますか', 'ja');
+    const said = await askShop(page, '土曜日に行きたいのですが開いていますか', 'ja');
     expect(said).toMatch(/^はい。.*土曜日.*10時/u);
   });
 });

@@ -53,6 +53,15 @@ const END = new RegExp(
 /** "車で伺いたいんですが駐車場はありますか": what leads to the question is told before it. */
 const BEHIND_PREFACE =
   /(?<=.{3}(?:ん|の)です(?:が|けど|けれど|けれども)|(?:車|電車|バス|バイク|徒歩|自転車)で.{1,6}(?:場合|とき|時)は?)、?(?=.{3})/u;
+/** "土曜に伺いたいんですが、開いてますか": the day is asked about. */
+const OF_A_DAY = /[日月火水木金土]曜|土日|平日|週末|祝日|正月|お盆|連休|[今明]日|今週|来週|\d日/u;
+
+/** The question and what leads to it, where that says more than a day. */
+function behindPreface(part: string): string[] {
+  const [preface = '', ...others] = part.split(BEHIND_PREFACE);
+  return others.length === 0 || OF_A_DAY.test(preface) ? [part] : [preface, ...others];
+}
+
 /** Whether a clause leads to the next one and asks nothing itself. */
 export const isPreface = (clause: string): boolean =>
   /(?:(?:ん|の)です(?:が|けど|けれど|けれども)|(?:場合|とき|時)は?)$/u.test(clause);
@@ -67,8 +76,7 @@ function withJoined(part: string, { asking, isJoint, joined }: Joint): string[] 
 /** The sentences of a turn, cut where one asks more than once. */
 export function clausesOf(text: string, words: LanguageWords): string[] {
   const parts = text.split(END).filter((part) => part.trim() !== '');
-  if (!words.spaced)
-    return parts.flatMap((part) => part.split(BEHIND_PREFACE)).filter((part) => part.trim() !== '');
+  if (!words.spaced) return parts.flatMap(behindPreface);
   const joint = jointOf(words);
   const { between, isJoint } = joint;
   return parts
