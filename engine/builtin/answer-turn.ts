@@ -34,7 +34,8 @@ function answerTold(clause: string, told: string, scene: Scene, focus: Focus): A
   const answer = answerClause(clause, { ...scene, told }, focus);
   const about = aboutOf(clause, scene);
   // "I need new brakes, could you help?" asks for no help at large.
-  const isThin = about.length <= 1 && lexicon.topicsOf(clause).size === 0;
+  const isOfTold = about.length === 0 && lexicon.topicsOf(told).size > 0;
+  const isThin = isOfTold || (about.length <= 1 && lexicon.topicsOf(clause).size === 0);
   if (answer !== null && answer.isSilent !== true && !isThin) return answer;
   const answerOfWhole = answerClause(whole, scene, focus, clause);
   // "A dozen eggs, how much is it?" asks for no price list.

@@ -407,3 +407,11 @@ it('what stands in a list and among the services is counted once', () => {
   expect(count(lexicon.stemOf('ear'))).toBe(1);
   expect(count(lexicon.contentOf('nail clipping')[0]!)).toBe(1);
 });
+
+it.each(["I'm in a wheelchair, can I get in?", 'My mum uses a wheelchair, can she get in?'])(
+  'what was told is what is asked about: %s',
+  async (question) => {
+    const shop = page('The shop is wheelchair accessible.', 'We do no home visits, but please get in touch.');
+    expect(await askShop(shop, question)).toContain('wheelchair accessible');
+  },
+);

@@ -11,7 +11,7 @@ export const en: Topics = {
   allergy:
     'allergy, allergic, food intolerances, intolerance, dietary requirements, dietary; gluten free, dairy free, nut free',
   arrival:
-    'check in, checkin, arrive, arrival, get in, move in, get the keys, key collection, from what time can we, into the room, into the cottage, into the house, get into, access the room, get the key, the room ready, when is the room',
+    'check in, checkin, arrive, arrival, ?get in, move in, get the keys, key collection, from what time can we, into the room, into the cottage, into the house, get into, access the room, get the key, the room ready, when is the room',
   booking:
     'enrol, enroll, enrolment, book, booking, reservation, walkin, by appointment, book ahead, in advance, reserve, appointment necessary, first come',
   brand:
