@@ -12,6 +12,11 @@ describe('evenings', () => {
       '<h2>Hours</h2><p>Evenings: Mon–Wed 6–8<br>Sunday 10–3</p>',
       ['mon-wed 18:00-20:00', 'sun 10:00-15:00'],
     ],
+    [
+      'pl',
+      '<h2>Godziny otwarcia</h2><p>Przedpołudnie (pon, śr) 8:00 – 12:00<br>Popołudnia (wt, czw) 14:00 – 18:00</p>',
+      ['mon+wed 08:00-12:00', 'tue+thu 14:00-18:00'],
+    ],
     ['en', '<p>Open nightly 7–12.</p>', ['mon-sun 19:00-00:00']],
     [
       'en',

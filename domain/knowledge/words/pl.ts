@@ -37,9 +37,9 @@ export const polish: WordTable = {
     midnight: 'północ, północy',
     late: 'ostatniego klienta, do ostatniego klienta, późna',
     pauses: 'przerwa',
-    morning: 'rano, każdego ranka, codziennie rano',
+    morning: 'rano, poranki, przedpołudnie, przedpołudniem, przed południem, każdego ranka, codziennie rano',
     afternoon:
-      'popołudniu, po południu, wieczorem, każdego popołudnia, każdego wieczoru, co wieczór, codziennie wieczorem',
+      'popołudniu, popołudnie, popołudnia, po południu, wieczorem, wieczór, wieczory, każdego popołudnia, każdego wieczoru, co wieczór, codziennie wieczorem',
     aside:
       'ostatnie zamówienia, ostatnie wejście, kuchnia do, kuchnia czynna do, ostatnie zamówienie, ostatnie zamówienia przyjmujemy, ostatni klient, ostatnia wizyta, zamówienia do, kuchnia zamyka',
     appointment: 'po umówieniu, po wcześniejszym umówieniu, na umówienie, tylko po umówieniu, po uzgodnieniu',
