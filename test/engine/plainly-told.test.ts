@@ -415,3 +415,15 @@ it.each(["I'm in a wheelchair, can I get in?", 'My mum uses a wheelchair, can sh
     expect(await askShop(shop, question)).toContain('wheelchair accessible');
   },
 );
+
+it.each([
+  ['en', 'Doggy day care', 'Do the dogs have to be vaccinated for doggy day care?', /^Yes/],
+  ['de', 'Große Wäsche', 'Muss mein Hund für die große Wäsche nüchtern sein?', /^Ja/],
+  ['nl', 'Grote wasbeurt', 'Moet mijn hond nuchter zijn voor de grote wasbeurt?', /^Ja/],
+])(
+  '%s: %s: what is needed for it is not told by its being offered',
+  async (language, name, question, yes) => {
+    const agent = agentOf(knowledge(language, [fact('service', { name }, name)]), 'general');
+    expect(await lastSaid(agent, [question])).not.toMatch(yes);
+  },
+);

@@ -1042,6 +1042,13 @@ export const de: LanguageWords = {
       'den nehme ich',
     ],
     need: [
+      'muss mein',
+      'muss meine',
+      'müssen die',
+      'muss der',
+      'muss das',
+      'muss die',
+      'ist es pflicht',
       'muss man',
       'mussen wir',
       'ist eine anmeldung',

@@ -739,7 +739,17 @@ export const nl: LanguageWords = {
       'die neem ik',
       'dat neem ik',
     ],
-    need: ['moeten we', 'moet je', 'is het verplicht', 'verplicht', 'nodig', 'moet ik'],
+    need: [
+      'moet mijn',
+      'moeten de',
+      'moet de',
+      'moeten we',
+      'moet je',
+      'is het verplicht',
+      'verplicht',
+      'nodig',
+      'moet ik',
+    ],
     mayCome: ['mag', 'mogen', 'welkom', 'toegestaan', 'meenemen'],
     bookAhead: [
       'zonder afspraak',
