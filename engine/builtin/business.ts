@@ -23,6 +23,8 @@ export interface Business {
   readWhen: (text: string, today: LocalDate | undefined) => When;
   facts: Fact[];
   conflicts: Conflict[];
+  /** Both sides of every conflict. */
+  disputed: Fact[];
   /** Reads the dates in labels of hours, which are written as the site is. */
   labelDates: LabelDates;
   index: KnowledgeIndex;
@@ -101,6 +103,7 @@ export function prepareBusiness(
     readWhen,
     facts: settled,
     conflicts,
+    disputed: conflicts.flatMap(factsOfConflict).map((fact) => asPriced(fact, lexicon)),
     labelDates: labelDatesOf(agent.language),
     index: indexKnowledge(settled, clean, lexicon),
   };
@@ -113,7 +116,7 @@ const isPendingFact = ({ kind, value }: Fact): boolean =>
   (kind === 'policy' && isPending(value.text));
 
 /** A price that is only data is known by how it is said. */
-function asPriced<F extends Fact>(fact: F, { words }: Lexicon): F {
+function asPriced(fact: Fact, { words }: Lexicon): Fact {
   if (fact.kind !== 'service') return fact;
   const text = priceText(fact.value, words.language);
   return text === fact.value.price_text ? fact : { ...fact, value: { ...fact.value, price_text: text } };
@@ -127,10 +130,7 @@ export const factsOf = <K extends FactKind>(business: Business, kind: K): FactOf
 
 /** Both sides of contradictions of a kind. */
 export const disputedFacts = <K extends FactKind>(business: Business, kind: K): FactOf<K>[] =>
-  business.conflicts
-    .flatMap(factsOfConflict)
-    .filter((fact): fact is FactOf<K> => fact.kind === kind)
-    .map((fact) => asPriced(fact, business.lexicon));
+  business.disputed.filter((fact): fact is FactOf<K> => fact.kind === kind);
 
 /** Of each place of the site the last one. */
 export const oncePerPlace = <T>(items: readonly T[], sourceOf: (item: T) => Source): T[] => [

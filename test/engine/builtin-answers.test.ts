@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Fact } from '../../contract/schemas/facts.ts';
 import { checkGrounding } from '../../engine/grounding/index.ts';
 import type { AgentProfile } from '../../engine/types.ts';
 import {
@@ -279,18 +280,30 @@ describe('contradictions', () => {
   const tuesday = hours(['tue'], '09:00', '17:00', 'Tue 9am-5pm');
   const cheap = service('Oil change', '$39');
   const dear = service('Oil change', '$49');
+  const [fewest, most] = [20, 30].map((amount) =>
+    fact(
+      'service',
+      { name: 'Brake check', price_min: amount, price_max: amount, currency: 'USD' },
+      `Brake check ${String(amount)}`,
+    ),
+  ) as [Fact, Fact];
   const phones = ['(206) 555-0101', '(206) 555-0102'].map((printed) => fact('phone', { printed }, printed));
   const conflict = (kind: 'hours' | 'service' | 'phone', sides: (typeof nine)[]) => ({
     kind,
     values: sides.map(({ value, source }) => ({ value, source })),
   });
-  const facts = [nine, ten, tuesday, cheap, dear, ...phones];
+  const facts = [nine, ten, tuesday, cheap, dear, fewest, most, ...phones];
   const agent = agentOf(
     knowledge(
       'en',
       facts,
       [],
-      [conflict('hours', [nine, ten]), conflict('service', [cheap, dear]), conflict('phone', phones)],
+      [
+        conflict('hours', [nine, ten]),
+        conflict('service', [cheap, dear]),
+        conflict('service', [fewest, most]),
+        conflict('phone', phones),
+      ],
     ),
     'auto_repair',
     'America/Los_Angeles',
@@ -301,11 +314,19 @@ describe('contradictions', () => {
     ['When do you close on Mondays?', ['Mon 9am-5pm', 'Mon 10am-6pm']],
     ['How much is an oil change?', ['Oil change $39', 'Oil change $49']],
     ['How much is an oil change with a new gasket?', ['Oil change $39', 'Oil change $49']],
+    ['How much is a brake check?', ['Brake check 20', 'Brake check 30']],
     ['What is your phone number?', ['(206) 555-0101', '(206) 555-0102']],
   ])('%s: both sides, openly, with both sources', async (question, quotes) => {
     const { text, sources } = await replyTo(agent, question);
     expect(text).toMatch(/different answers.*take your number/);
     expect(sources.map(({ quote }) => quote)).toEqual(quotes);
+  });
+
+  it.each([
+    ['Do you do oil changes?', 'Yes. On our website we list Oil change.'],
+    ['Do you do brake checks?', 'Yes. On our website we list Brake check.'],
+  ])('%s: it is offered, and nothing is told of its price', async (question, text) => {
+    expect((await replyTo(agent, question)).text).toBe(text);
   });
 
   it('answers days that are not disputed', async () => {

@@ -41,6 +41,18 @@ export const listed = (
   return facts.length > maxListed ? `${shown} ${say.andMore}` : shown;
 };
 
+/** What the site lists, whether or not its pages agree on it. */
+const allServices = (scene: Scene): ServiceFact[] => [
+  ...factsOf(scene, 'service'),
+  ...disputedFacts(scene, 'service'),
+];
+
+/** The prices that pages of the site contradict each other in, where that is so of what was asked for. */
+function disputedPrice(meant: readonly ServiceFact[], scene: Scene): Answer | null {
+  const sides = disputedFacts(scene, 'service').filter((fact) => meant.includes(fact));
+  return sides.length > 1 ? { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' } : null;
+}
+
 /** "What do you offer?" */
 export function answerOfferings(scene: Scene): Answer | null {
   const services = factsOf(scene, 'service');
@@ -100,8 +112,9 @@ function priceListOf(content: readonly string[], scene: Scene): Answer | null {
 
 /** "Do you do …?": yes only where every word with content is in the name of one service. */
 export function answerOffer(content: readonly string[], scene: Scene): Answer | null {
-  const services = [...factsOf(scene, 'service'), ...disputedFacts(scene, 'service')];
-  const full = namedServices(content, services, scene).filter((fact) => !isWorkOnThing(fact, content, scene));
+  const full = namedServices(content, allServices(scene), scene).filter(
+    (fact) => !isWorkOnThing(fact, content, scene),
+  );
   if (full.length === 0) return null;
   const isDisputed = disputedFacts(scene, 'service').some((fact) => full.includes(fact));
   return yesWith(full, isDisputed ? named : priced, scene);
@@ -198,10 +211,7 @@ export function nearPrices(content: readonly string[], scene: Scene): ServiceFac
 /** "How much is …?"; null where no service of that name is listed. */
 export function answerPrice(content: readonly string[], scene: Scene): Answer | null {
   const { say } = scene.lexicon;
-  const disputed = disputedFacts(scene, 'service');
-  const services = [...factsOf(scene, 'service'), ...disputed].filter(
-    (fact) => !countsOtherwise(fact.value.name, scene),
-  );
+  const services = allServices(scene).filter((fact) => !countsOtherwise(fact.value.name, scene));
   if (content.length === 0) {
     const withPrice = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
     if (withPrice.length === 0) return null;
@@ -225,8 +235,8 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
       (sized === undefined ? null : answerPrice(sized, scene))
     );
   }
-  const sides = disputed.filter((fact) => full.includes(fact));
-  if (sides.length > 1) return { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' };
+  const disputed = disputedPrice(full, scene);
+  if (disputed !== null) return disputed;
   const withPrice = full.filter(({ value }) => value.price_text !== undefined);
   if (withPrice.length === 0) {
     const { name } = first.value;
@@ -292,8 +302,7 @@ export function answerHeadPrice(content: readonly string[], scene: Scene): Answe
 
 /** The priced service whose name holds most of what was asked for, where none holds all of it. */
 export function answerNearPrice(content: readonly string[], scene: Scene): Answer | null {
-  const disputed = disputedFacts(scene, 'service');
-  const services = [...factsOf(scene, 'service'), ...disputed].filter((fact) => isPricedAsAsked(fact, scene));
+  const services = allServices(scene).filter((fact) => isPricedAsAsked(fact, scene));
   const matches = matchServices(content, services, scene, true);
   const [best] = matches;
   if (best === undefined || best.coverage < minNear) return null;
@@ -304,8 +313,8 @@ export function answerNearPrice(content: readonly string[], scene: Scene): Answe
     .filter(({ coverage, surplus }) => coverage === best.coverage && surplus <= best.surplus)
     .map(({ fact }) => fact);
   const isOne = equal.every((fact) => fold(fact.value.name) === fold(value.name));
-  // What the site never mentions ("for my driving licence", at a driving school) names no other of its services.
   const name = new Set(lexicon.stemsOf(value.name));
+  // What the site never mentions ("for my driving licence", at a driving school) names no other of its services.
   const known = content.filter((stem) => index.count(stem) > 0 || name.has(stem));
   const rarest = known.toSorted((a, b) => index.weight(b) - index.weight(a))[0] ?? '';
   // A price for cats is none for the dogs of other lines.
@@ -321,8 +330,8 @@ export function answerNearPrice(content: readonly string[], scene: Scene): Answe
     own.some((stem) => !content.some((asked) => index.covers(new Set([stem]), asked)));
   if (isOfOtherKind || namesOtherThing(name, scene)) return null;
   if (isOfOldThing(value.name, content, scene) || isWorkOnThing(best.fact, content, scene)) return null;
-  const sides = equal.filter((fact) => disputed.includes(fact));
-  if (sides.length > 1) return { ...conflictAnswer(scene, sides, sides.map(priced)), topic: 'price' };
+  const disputed = disputedPrice(equal, scene);
+  if (disputed !== null) return disputed;
   const texts = equal.map((fact) => lexicon.say.price(fact.value.name, askedPrice(fact, content, scene)));
   return { text: [...new Set(texts)].join(' '), sources: sourcesOf(equal), topic: 'price' };
 }
