@@ -3,19 +3,27 @@ import type { FoundAddress } from './address-blocks.ts';
 import type { Line } from '../page/lines.ts';
 import { narrow } from '../words/index.ts';
 
-const JAPANESE =
-  /(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>(?:[^\s,、。（(]{1,40}|[^\s,、。（(\d]{1,20}[町村目]\s)\d[^\s,、。（(]{0,20})/u;
+const LABEL = String.raw`(?:(?:住所|所在地)\s?[:：]?\s?)?`;
+const POSTAL = String.raw`(?<postal>\d{3}-\d{4})`;
+const CODE = String.raw`(?:〒?\s?${POSTAL}\s?)?`;
+const REGION = String.raw`(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)`;
+const CITY = String.raw`(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])`;
+const TOWN = String.raw`(?<city>\p{Script=Han}{1,5}市)`;
+/** Up to the block; a space stands before its number only behind the name of a part of the town. */
+const STREET = String.raw`(?<street>(?:[^\s,、。（(]{1,40}|[^\s,、。（(\d]{1,20}[町村目]\s)\d[^\s,、。（(]{0,20})`;
+
+const JAPANESE = new RegExp(String.raw`${CODE}${REGION}\s?${CITY}\s?${STREET}`, 'u');
 /** Without its prefecture, which people leave out of addresses in large towns. */
-const JAPANESE_TOWN =
-  /^(?:(?:住所|所在地)\s?[:：]?\s?)?(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<city>[\p{Script=Han}]{1,5}市)\s?(?<street>(?:[^\s,、。（(]{1,40}|[^\s,、。（(\d]{1,20}[町村目]\s)\d[^\s,、。（(]{0,20})(?=$|\s?[（(])/u;
+const JAPANESE_TOWN = new RegExp(String.raw`^${LABEL}${CODE}${TOWN}\s?${STREET}(?=$|\s?[（(])`, 'u');
 /** The same behind its code, whatever follows: a building, a telephone. */
-const JAPANESE_CODED_TOWN =
-  /〒\s?(?<postal>\d{3}-\d{4})\s?(?<city>\p{Script=Han}{1,5}市)\s?(?<street>(?:[^\s,、。（(]{1,40}|[^\s,、。（(\d]{1,20}[町村目]\s)\d[^\s,、。（(]{0,20})/u;
+const JAPANESE_CODED_TOWN = new RegExp(String.raw`〒\s?${POSTAL}\s?${TOWN}\s?${STREET}`, 'u');
 /** As far as the part of a town, and no further: an address where its code stands with it. */
-const JAPANESE_UNNUMBERED =
-  /^(?:(?:住所|所在地)\s?[:：]?\s?)?(?:〒?\s?(?<postal>\d{3}-\d{4})\s?)?(?<region>東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\s?(?<city>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}?[市区町村])\s?(?<street>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,20})$/u;
+const JAPANESE_UNNUMBERED = new RegExp(
+  String.raw`^${LABEL}${CODE}${REGION}\s?${CITY}\s?(?<street>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,20})$`,
+  'u',
+);
 /** A Japanese postal code on a line of its own. */
-const JAPANESE_CODE = /^〒?\s?(?<postal>\d{3}-\d{4})$/;
+const JAPANESE_CODE = new RegExp(String.raw`^〒?\s?${POSTAL}$`, 'u');
 
 /** A house by its name and floor, or by a word for such houses: "北斗ビル3階", "メゾン三条 1F". */
 const BUILDING =
