@@ -1,5 +1,5 @@
 /** Tells which lines of a page are questions of customers: by markup, place, form and who asks. */
-import type { ElementNode } from './page/dom.ts';
+import { childElements, type ElementNode } from './page/dom.ts';
 import type { Line, Section } from './page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from './page/page-view.ts';
 import { UNFOLDED } from './page/visibility.ts';
@@ -123,7 +123,7 @@ const askedBeside = new WeakMap<ElementNode, boolean>();
 function hasFormLabel(container: ElementNode): boolean {
   const known = askedBeside.get(container);
   if (known !== undefined) return known;
-  const all = container.children.filter((child) => child.type === 'element');
+  const all = childElements(container);
   const boxes = all.filter(
     ({ name, attributes }) => name === 'input' && /^(?:checkbox|radio)$/.test(attributes['type'] ?? ''),
   );

@@ -1,6 +1,6 @@
 /** "Payment options: cash, Visa": short lists under a heading that says what all of them are, each told as one statement. */
 import { labelKey, type Rules } from './house-rules.ts';
-import { elementText, type ElementNode } from './page/dom.ts';
+import { childElements, elementText } from './page/dom.ts';
 import { isLegalPage } from './page/legal-pages.ts';
 import type { Line } from './page/lines.ts';
 import { titleOver } from './page/menu-titles.ts';
@@ -67,15 +67,15 @@ function linkedAreas({ allLines }: PageView, areas: readonly string[]): StatedLi
 
 /** `<b>Areas we cover</b> <a>Leeds</a> <a>York</a>`: the first words of a line of links. */
 function titleWithin({ container }: Line): string | undefined {
-  const [first, ...others] = container.children.filter((child) => child.type === 'element');
+  const [first, ...others] = childElements(container);
   const isTitled =
     first?.name !== 'a' && others.length >= MIN_LINKS && others.every(({ name }) => name === 'a');
   return isTitled && first !== undefined ? elementText(first) : undefined;
 }
 
 const linksOf = ({ container, text }: Line): string[] => {
-  const links = container.children.filter((child) => child.type === 'element' && child.name === 'a');
-  return links.length >= MIN_LINKS ? links.map((link) => elementText(link as ElementNode)) : [text];
+  const links = childElements(container).filter(({ name }) => name === 'a');
+  return links.length >= MIN_LINKS ? links.map((link) => elementText(link)) : [text];
 };
 
 /** The short lines right below a heading: items of a list, or paragraphs up to the next heading. */

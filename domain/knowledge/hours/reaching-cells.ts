@@ -1,5 +1,5 @@
 /** Rows of tables with the cells that reach down into them: "9–5" beside "Monday", "Tuesday" and "Wednesday". */
-import type { ElementNode } from '../page/dom.ts';
+import { childElements, type ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import { widthOf } from '../page/text-blocks.ts';
 import { foldWord } from '../words/index.ts';
@@ -39,12 +39,9 @@ function rowAround(container: ElementNode): ElementNode | undefined {
   return around.find((element) => element?.name === 'tr');
 }
 
-const elementsOf = ({ children }: ElementNode): ElementNode[] =>
-  children.filter((child) => child.type === 'element');
-
 /** The cells of a row that reach below it. */
 function cellsReaching(row: ElementNode, { cells, columns }: Line): Cell[] {
-  const taken = elementsOf(row);
+  const taken = childElements(row);
   if (!taken.some(({ attributes }) => attributes['rowspan'] !== undefined)) return [];
   let column = 0;
   return taken.flatMap((cell) => {

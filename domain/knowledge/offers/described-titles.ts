@@ -1,5 +1,5 @@
 /** How far the title reaches in a line that tells what belongs to it in an element of its own: "Caesar <small>lettuce, bread, egg</small>". */
-import { elementText, type ElementNode } from '../page/dom.ts';
+import { childElements, elementText, type ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 
 const INLINE = new Set(['span', 'small', 'em', 'i', 'sub', 'font', 'label']);
@@ -62,7 +62,7 @@ function describesBeside(element: ElementNode): boolean {
   if (!mark || !parent?.parent) return false;
   for (const line of parent.parent.children.slice(0, MAX_SIBLINGS)) {
     if (line.type !== 'element' || line === parent || line.name !== parent.name) continue;
-    const all = line.children.filter((one) => one.type === 'element');
+    const all = childElements(line);
     const like = all.find((one) => one.name === name && one.attributes['class'] === mark);
     const title = like && all[all.indexOf(like) - 1];
     if (title && describes(elementText(like), elementText(title), name)) return true;

@@ -1,6 +1,6 @@
 /** What on a page might be the name of something offered, gathered broadly; lines built alike belong together. */
 import { isRepeated, nearest } from '../page/boxes.ts';
-import { elementText, type ElementNode } from '../page/dom.ts';
+import { childElements, elementText, type ElementNode } from '../page/dom.ts';
 import type { Line, LineKind } from '../page/lines.ts';
 import { CUT, isParted, namedApart, nameIn } from './candidate-names.ts';
 import { isNoOffer } from './no-offers.ts';
@@ -203,9 +203,7 @@ function inlineParts(line: Line, index: number): Candidate[] | undefined {
   if (text.length > MAX_PARTS_LENGTH || line.kind === 'row') return undefined;
   // More than such a line has room for: a long list with breaks is looked at once, and not for each of its lines.
   if (container.children.length > MAX_PARTS_LENGTH) return undefined;
-  const all = container.children.filter(
-    (child) => child.type === 'element' && child.name !== 'br' && !BESIDE_PARTS.test(child.name),
-  ) as ElementNode[];
+  const all = childElements(container).filter(({ name }) => name !== 'br' && !BESIDE_PARTS.test(name));
   // A button that closes a menu of links is none of its entries.
   const links = all.filter(({ name }) => name === 'a');
   const elements = links.length >= MIN_PARTS ? links : all;

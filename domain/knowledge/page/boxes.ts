@@ -1,5 +1,5 @@
 /** Boxes that hold what belongs together: cards among others built alike. */
-import { elementText, type ElementNode } from './dom.ts';
+import { childElements, elementText, type ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
 
 /** Elements and texts that may stand between two cards of a run. */
@@ -73,7 +73,7 @@ const MIN_PARTS = 2;
 export function isInlineCard(element: ElementNode): boolean {
   const { name, children, attributes, parent } = element;
   if (name !== 'a' || children.length < MIN_PARTS || !parent) return false;
-  const parts = children.filter((child) => child.type === 'element' && child.name === 'span');
+  const parts = childElements(element).filter((child) => child.name === 'span');
   if (parts.length < MIN_PARTS || !parts.every(holdsText)) return false;
   // The only link of an entry stands for it.
   const isAlone = parent.children.every((child) => child === element || child.type === 'text');

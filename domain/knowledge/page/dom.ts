@@ -44,6 +44,10 @@ export function setAttribute(element: ElementNode, name: string, value: string):
   element.attributes[name] = value;
 }
 
+/** The elements right in a box, without the texts between them. */
+export const childElements = ({ children }: ElementNode): ElementNode[] =>
+  children.filter((child) => child.type === 'element');
+
 const walked = new WeakMap<ElementNode, readonly ElementNode[]>();
 
 /** All elements under `root` in document order; the walk over a whole page is done once. */

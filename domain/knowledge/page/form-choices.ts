@@ -3,7 +3,7 @@ import type { Passage } from '../types.ts';
 import { countryNamed } from '../contact/country-names.ts';
 import { regionNamed } from '../contact/regions.ts';
 import { isServiceName } from '../offers/service-names.ts';
-import { elementsOf, elementText, type ElementNode } from './dom.ts';
+import { childElements, elementsOf, elementText, type ElementNode } from './dom.ts';
 import type { PageView } from './page-view.ts';
 import { isHidden, regionOf } from './visibility.ts';
 
@@ -36,7 +36,7 @@ export function readFormChoices({ url, root, words, isUntold }: PageView): Passa
 }
 
 const optionsOf = (select: ElementNode): ElementNode[] =>
-  select.children.flatMap((child) => (child.type === 'element' && child.name === 'option' ? [child] : []));
+  childElements(select).filter(({ name }) => name === 'option');
 
 /** Neither hidden nor a part of the menu, and in no template that scripts fill. */
 function isSeen(element: ElementNode): boolean {

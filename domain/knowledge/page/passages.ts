@@ -1,5 +1,5 @@
 /** Cuts a page into stretches that can answer a question by themselves. */
-import type { ElementNode } from './dom.ts';
+import { childElements, type ElementNode } from './dom.ts';
 import type { Line } from './lines.ts';
 import { beforeCredits, ownPart } from './credits.ts';
 import { quoteOf, type PageView } from './page-view.ts';
@@ -103,7 +103,7 @@ function isBare({ section }: Line, next: Line | undefined): boolean {
 function holdsField(box: ElementNode): boolean {
   const known = fieldHolders.get(box);
   if (known !== undefined) return known;
-  const parts = box.children.filter((child) => child.type === 'element');
+  const parts = childElements(box);
   // A box to tick unfolds what stands behind its label on some pages.
   const isField = ({ name, attributes }: ElementNode): boolean =>
     name === 'select' ||

@@ -1,6 +1,6 @@
 /** Which headings a line stands under, real ones and lines that only look like headings. */
 import { nearest } from './boxes.ts';
-import type { ElementNode } from './dom.ts';
+import { childElements, type ElementNode } from './dom.ts';
 import type { Line, Section } from './lines.ts';
 import type { TitledBoxes } from './titled-boxes.ts';
 
@@ -90,7 +90,7 @@ function isColumnHead({ container }: Line): boolean {
   const row = container.name === 'th' ? container.parent : undefined;
   if (row === undefined) return false;
   if (row.children.length > MAX_ROW_LENGTH) return true;
-  const cells = row.children.filter((child) => child.type === 'element');
+  const cells = childElements(row);
   return cells.length > 1 && cells.every(({ name }) => name === 'th');
 }
 

@@ -1,5 +1,5 @@
 /** Prices that shops tell twice: once to the eye, once to those who listen ("Current price is: $5"). */
-import { elementText, namedLike, type ElementNode } from './dom.ts';
+import { childElements, elementText, namedLike, type ElementNode } from './dom.ts';
 import { isStruck } from './visibility.ts';
 
 /** Classes by which frameworks and shops move text out of sight. */
@@ -49,7 +49,7 @@ function holdsWhole(told: string, seen: string): boolean {
 
 /** Amounts before an element that only the eye is told, back to what is told to those who listen. */
 function seenBefore(element: ElementNode): ElementNode[] {
-  const siblings = element.parent!.children.filter((one) => one.type === 'element');
+  const siblings = childElements(element.parent!);
   const before = siblings.slice(0, siblings.indexOf(element));
   const since = before.findLastIndex((one) => namedLike(one, HEARD)) + 1;
   return before.slice(since).filter((one) => (isUnheard(one) || isStruck(one)) && /\d/.test(amountsIn(one)));
