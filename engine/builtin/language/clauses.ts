@@ -50,9 +50,14 @@ const END = new RegExp(
   'iu',
 );
 
+const TELLING = '(?:ん|の)です(?:が|けど|けれど|けれども)';
+const ON_CONDITION = '(?:場合|とき|時)は?';
 /** "車で伺いたいんですが駐車場はありますか": what leads to the question is told before it. */
-const BEHIND_PREFACE =
-  /(?<=.{3}(?:ん|の)です(?:が|けど|けれど|けれども)|(?:車|電車|バス|バイク|徒歩|自転車)で.{1,6}(?:場合|とき|時)は?)、?(?=.{3})/u;
+const BEHIND_PREFACE = new RegExp(
+  `(?<=.{3}${TELLING}|(?:車|電車|バス|バイク|徒歩|自転車)で.{1,6}${ON_CONDITION})、?(?=.{3})`,
+  'u',
+);
+const PREFACE = new RegExp(`(?:${TELLING}|${ON_CONDITION})$`, 'u');
 /** "土曜に伺いたいんですが、開いてますか": the day is asked about. */
 const OF_A_DAY = /[日月火水木金土]曜|土日|平日|週末|祝日|正月|お盆|連休|[今明]日|今週|来週|\d日/u;
 
@@ -63,8 +68,7 @@ function behindPreface(part: string): string[] {
 }
 
 /** Whether a clause leads to the next one and asks nothing itself. */
-export const isPreface = (clause: string): boolean =>
-  /(?:(?:ん|の)です(?:が|けど|けれど|けれども)|(?:場合|とき|時)は?)$/u.test(clause);
+export const isPreface = (clause: string): boolean => PREFACE.test(clause);
 
 /** A question cut before what is joined to it in the words of a statement, which asks as well and is marked so. */
 function withJoined(part: string, { asking, isJoint, joined }: Joint): string[] {

@@ -156,11 +156,13 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
   );
   const near = new Map([...linkNear(words.paraphrases, conceptOf)].map(([from, to]) => [from, [...to]]));
   const siblingSets = siblings.map(conceptsOf);
-  const none: readonly string[] = [];
-  const phrasesOf = Map.groupBy(
-    [...phrases].map(([joined, concept]) => ({ stems: joined.split(' '), concept })),
-    ({ concept }) => concept,
-  );
+  const none: readonly never[] = [];
+  const phrasesOf = new Map<string, string[][]>();
+  for (const [joined, concept] of phrases) {
+    const said = phrasesOf.get(concept) ?? [];
+    said.push(joined.split(' '));
+    phrasesOf.set(concept, said);
+  }
   // Most words of a text begin no phrase at all.
   const starts = new Set([...phrases.keys()].map((joined) => joined.split(' ', 1)[0]));
   return {
@@ -175,7 +177,7 @@ export function compileParaphrases(words: LanguageWords): CompiledParaphrases {
       }
       return undefined;
     },
-    phrasesOf: (of) => phrasesOf.get(of)?.map(({ stems }) => stems) ?? [],
+    phrasesOf: (of) => phrasesOf.get(of) ?? none,
     nearOf: (of) => near.get(of) ?? none,
     siblingsOf: (of) => siblingSets.find((set) => set.has(of)),
     ...compiledTopics,

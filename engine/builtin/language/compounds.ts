@@ -9,8 +9,6 @@ export interface Term {
 }
 
 const nearness = 0.85;
-/** "Offices that are cleaned": the words of a phrase, though not beside each other. */
-const apartness = 0.85;
 const partness = 0.95;
 const minPartLength = 5;
 const minHalfLength = 4;
@@ -27,8 +25,11 @@ export function createTerms(vocabulary: readonly string[], lexicon: Lexicon): (s
     const phrases = lexicon.partsOf(stem);
     const held = (stems: ReadonlySet<string>): number => {
       if (stems.has(stem)) return 1;
-      if (others.some((other) => stems.has(other))) return nearness;
-      return phrases.some((parts) => parts.every((part) => stems.has(part))) ? apartness : 0;
+      const isNear =
+        others.some((other) => stems.has(other)) ||
+        // "Offices that are cleaned": the words of a phrase, though not beside each other.
+        phrases.some((parts) => parts.every((part) => stems.has(part)));
+      return isNear ? nearness : 0;
     };
     if (!lexicon.words.compounds) return { heldBy: held };
     const whole = new Set(
