@@ -158,3 +158,43 @@ describe('tiles that lead to parts of a page of prices', () => {
     expect(site('<h2 id="soup">Les soupes</h2><p>Chaque midi.</p>')).toContain('Les Soupes');
   });
 });
+
+describe('lists in one table', () => {
+  const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const namesIn = (rows: string, language = 'en'): string[] =>
+    valuesOf(known(`<h2>Menu</h2><table>${rows}</table>`, language).facts, 'service').map(serviceNotation);
+
+  it('tell what they name alike apart, and their titles name nothing', () => {
+    const rows =
+      row('Rice plates', 'Small', 'Large') +
+      row('Chicken', '$8', '$11') +
+      row('Lamb', '$9', '$12') +
+      row('Wraps', '', '') +
+      row('Chicken', '$7', '') +
+      row('Halloumi', '$6', '');
+    expect(namesIn(rows)).toEqual([
+      'Rice plates, Chicken 8-11 USD',
+      'Rice plates, Lamb 9-12 USD',
+      'Wraps, Chicken 7-7 USD',
+      'Wraps, Halloumi 6-6 USD',
+    ]);
+  });
+
+  it('leave a row without a price what it is', () => {
+    const rows = row('Wash', '$20') + row('Repairs of every kind', 'ask us') + row('Polish', '$30');
+    expect(namesIn(rows)).toEqual(['Wash 20-20 USD', 'Polish 30-30 USD']);
+  });
+
+  it.each([
+    ['it', '1 ombrellone e 2 lettini', 'Lun – Ven', 'Sab · Dom · Festivi'],
+    ['en', '2 kayaks', 'Mon – Fri', 'Sat · Sun'],
+    ['de', '2 Personen', 'Mo–Do', 'Fr · Sa · So'],
+    ['fr', '2 personnes', 'Lun – Ven', 'Sam · Dim'],
+  ])('%s: columns of days are prices of one thing', (language, name, one, other) => {
+    const rows = row('', one, other) + row(name, '€ 30', '€ 42') + row('Alpha', '€ 8', '€ 13');
+    const { facts } = known(`<h2>Menu</h2><table>${rows}</table>`, language);
+    const [first] = valuesOf(facts, 'service').filter(({ price_max }) => price_max === 42);
+    expect(first).toMatchObject({ price_text: `${one} € 30, ${other} € 42`, price_min: 30 });
+    expect(first!.name).not.toContain(other);
+  });
+});

@@ -278,3 +278,27 @@ describe('an amount that more is said to be than it costs', () => {
     expect(servicesOf(`<ul><li>${text}</li></ul>`, language)[0]).toContain(name);
   });
 });
+
+describe('two lines beside their price', () => {
+  const item = (name: string, said: string, price: string, bold = 'font-bold', plain = 'small'): string =>
+    `<div class=row><div><p class="${bold}">${name}</p><p class="${plain}">${said}</p></div><div class=right><p>${price}</p><button>+</button></div></div>`;
+  const both = (...rest: string[]): string =>
+    item('Full colour', 'Chin length', '$45', ...rest) + item('Smoothing', 'Anti-frizz', '$60', ...rest);
+
+  it.each([['font-bold'], ['item-name'], ['card__title'], ['fw-semibold']])(
+    'name by the first, however short the other is, where %s marks it',
+    (mark) => {
+      expect(servicesOf(`<h2>Services</h2>${both(mark)}`)).toEqual([
+        'Full colour 45-45 USD',
+        'Smoothing 60-60 USD',
+      ]);
+    },
+  );
+
+  it('name by the second where that is the one that is marked', () => {
+    const names = servicesOf(
+      `<h2>Services</h2>${item('For longer hair', 'Balayage', '$90', 'small', 'bold')}`,
+    );
+    expect(names).toContain('Balayage 90-90 USD');
+  });
+});

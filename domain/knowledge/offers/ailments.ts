@@ -1,7 +1,10 @@
 /** Tells lists of what people, animals and things suffer from: what may befall somebody or something is no offer. */
+import type { Line } from '../page/lines.ts';
+import { sentencesOf } from '../page/page-view.ts';
+import { inAnyLanguage } from '../words/in-any-language.ts';
+import { foldWord } from '../words/index.ts';
 import type { OfferTopics } from './offer-topics.ts';
 import type { Group } from './service-candidates.ts';
-import { foldWord } from '../words/index.ts';
 
 const MIN_MEMBERS = 3;
 const LEAST_SHARE = 0.5;
@@ -21,4 +24,15 @@ function isAilment(name: string, { ailments, stopwords }: OfferTopics): boolean 
     .split(/[\s/]+/u);
   const joined = words.findIndex((word) => stopwords.has(word));
   return ailments.has(joined > 0 ? words[joined - 1]! : words.at(-1)!);
+}
+
+const SYMPTOMS = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage.offers.symptoms})(?!\\p{L})`, 'u');
+const MAX_HEADING_WORDS = 4;
+
+/** Whether a list stands under "Symptoms", or behind a sentence such as "Some of the signs include:". */
+export function isListOfSymptoms({ members }: Group, before: Line | undefined): boolean {
+  const heading = members[0]!.line.section?.heading ?? '';
+  const isTitle = heading.split(' ').length <= MAX_HEADING_WORDS && SYMPTOMS.test(foldWord(heading));
+  const opener = before?.text.endsWith(':') === true ? (sentencesOf(before.text).at(-1)?.text ?? '') : '';
+  return isTitle || SYMPTOMS.test(foldWord(opener));
 }

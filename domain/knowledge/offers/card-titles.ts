@@ -102,11 +102,17 @@ function topOfBoxBeside(book: PriceBook, index: number): Line | undefined {
   const [before, top, text, price] = [-3, -2, -1, 0].map((at) => lines[index + at]);
   const box = text?.container.parent;
   if (!top || !text || !price || !box?.parent || top.container.parent !== box) return undefined;
-  if (top.container === text.container || top.text.length >= text.text.length) return undefined;
+  if (top.container === text.container) return undefined;
+  if (top.text.length >= text.text.length && !(setsApart(top) && !setsApart(text))) return undefined;
   const isWhole = before === undefined || !isWithin(before.container, box);
   const isBeside = !isWithin(price.container, box) && isWithin(price.container, box.parent);
   return isWhole && isBeside && book.pricesIn(top.text).length === 0 ? top : undefined;
 }
+
+/** Classes by which builders of pages make a line bold or the title of its box. */
+const APART = /(?:^|[\s_-])(?:bold|semibold|name|title|nombre|titulo|titel)(?:$|[\s_-])/i;
+const setsApart = ({ isBold, container }: Line): boolean =>
+  isBold || APART.test((container.attributes['class'] ?? '').slice(0, 200));
 
 /** "Full house", "Bacon, egg, beans", and in a box of its own below "€5": the first of two lines of a card among others. */
 function topOfCardAround(book: PriceBook, index: number): Line | undefined {

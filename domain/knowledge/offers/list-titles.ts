@@ -1,5 +1,7 @@
 /** Lines that are titles of parts of a price list, though no headings: "Deep massage" over "30 min €20", another title below. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
+import { nearest } from '../page/boxes.ts';
+import type { ElementNode } from '../page/dom.ts';
 import type { Line, Section } from '../page/lines.ts';
 import type { Offers } from './offers.ts';
 import { isPagePart } from './no-offers.ts';
@@ -22,16 +24,52 @@ export function sectionsOf(
   const named = Map.groupBy(facts, (fact) => lineOf.get(fact));
   const names = new Set(facts.map((fact) => foldWord((fact.value as FactValue<'service'>).name)));
   const titles = titlesAmong(offers, named, names);
+  const rows = titleRows(offers, named);
   const found = new Map<Fact, Section | undefined>(facts.map((fact) => [fact, lineOf.get(fact)?.section]));
   const parts = new Map<Section | undefined, Section>();
   for (const line of offers.lines) {
     const { section, text } = line;
     // Of two titles above each other the lower one is over the prices.
     if (titles.has(line)) parts.set(section, { level: LEVEL, heading: text, parent: section });
+    // What two lists of one table name alike are two things.
+    if (rows.has(line))
+      parts.set(section, { level: LEVEL, heading: line.lead, parent: section, isTab: true });
     for (const fact of named.get(line) ?? []) found.set(fact, parts.get(section) ?? section);
   }
   return found;
 }
+
+/** "Rice dishes | Small | Large" or "Rice dishes" alone over rows with prices in the same table, where it has several such. */
+export function titleRows({ lines, page }: Offers, priced: { has(line: Line): boolean }): Set<Line> {
+  const inTable = new Map<ElementNode, Line[]>();
+  for (const [at, line] of lines.entries()) {
+    const table = tableAround(line);
+    const below = lines.slice(at + 1, at + 1 + MIN_ENTRIES);
+    const isOver =
+      table !== undefined &&
+      below.length === MIN_ENTRIES &&
+      below.every((one) => one.kind === 'row' && priced.has(one) && tableAround(one) === table);
+    if (!isOver || priced.has(line) || !isRowTitle(line, page.words)) continue;
+    const known = inTable.get(table);
+    if (known) known.push(line);
+    else inTable.set(table, [line]);
+  }
+  return new Set([...inTable.values()].flatMap((titles) => (titles.length < MIN_TITLES ? [] : titles)));
+}
+
+const isRowTitle = ({ kind, cells, lead, hasDigit }: Line, words: WordTable): boolean =>
+  (kind === 'text' || (kind === 'row' && cells.slice(1).every((cell) => cell.length <= MAX_COLUMN))) &&
+  !hasDigit &&
+  lead.length <= MAX_LENGTH &&
+  /^\p{L}.*[\p{L})]$/u.test(lead) &&
+  !isPagePart(lead) &&
+  !isPriceHeading(lead, words);
+
+/** "Small", "per pound": what a column is of. */
+const MAX_COLUMN = 16;
+const MAX_TABLE_DEPTH = 6;
+const tableAround = ({ container }: Line): ElementNode | undefined =>
+  nearest(container, MAX_TABLE_DEPTH, ({ name }) => name === 'table');
 
 /**
  * Lines that say for whom the prices right below are, and lines of one class that open what has prices under a heading,

@@ -25,6 +25,7 @@ import { isForPeople } from './service-titles.ts';
 import { isSizeName } from './sizes.ts';
 import { SpannedRows } from './spanned-rows.ts';
 import { holdsWord } from './title-forms.ts';
+import { isDayOrTime } from './when-names.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
 
@@ -123,7 +124,8 @@ export class PricedRowReader {
     const labels = priced.length > 1 ? columnLabels(heads) : [];
     // "2 bedrooms | $140 | $240" under "Standard clean | Deep clean", "Adults" under "Day ticket | Season ticket".
     const isCase = MEASURE.test(first) || isForPeople(first) || isSizeName(first);
-    if (labels.length > 1 && isCase && !labels.some(isSize) && !areTariffs(labels, words))
+    const areDays = labels.every((label) => isDayOrTime(label, words));
+    if (labels.length > 1 && isCase && !areDays && !labels.some(isSize) && !areTariffs(labels, words))
       return this.readColumns(line, first, labels, priced);
     if (name === undefined) return false;
     const all = priced.flatMap(({ prices }) => prices);

@@ -4,6 +4,7 @@ import type { Section } from '../page/lines.ts';
 import type { Candidate, Group } from './service-candidates.ts';
 import { mean, neighbourEvidence, type GroupEvidence, type Weighed } from './service-evidence.ts';
 import { firstWeights, neighbourWeights } from './service-weights.ts';
+import { foldWord } from '../words/index.ts';
 
 export type Weights = Readonly<Record<string, number>>;
 
@@ -16,6 +17,8 @@ const LEAST_ODDS = -0.4;
 const LEAST_LINK_ODDS = 0.4;
 /** What a site itself lists under its services needs less to speak for it. */
 const LEAST_LISTED_ODDS = -4.5;
+/** In a menu of a service that the page names elsewhere. */
+const LEAST_MENU_ODDS = -3;
 /** And so do names that are described one like the other. */
 const LEAST_DESCRIBED_ODDS = -2.4;
 /** So many entries of a list, no further apart than this, decide together. */
@@ -26,24 +29,45 @@ const MIN_DESCRIBED = 3;
 const MIN_BELOW = 2;
 const MIN_DESCRIPTION_LENGTH = 20;
 
-/** The candidates that are taken for services, in the order of the page; `isListed` tells which the site itself lists as such. */
+/**
+ * The candidates that are taken for services, in the order of the page; `isListed` tells which the site itself lists as such,
+ * `menuOf` the folded title of the menu of the navigation that one stands in.
+ */
 export function judgeServices(
   groups: readonly GroupEvidence[],
   isListed: (candidate: Candidate, group: Group) => boolean,
+  menuOf: (candidate: Candidate) => string | undefined,
 ): Candidate[] {
   const weighed = weigh(groups, firstWeights);
   const evidence = neighbourEvidence(weighed);
   const odds = evidence.map((one) => oddsOf(one, neighbourWeights));
   const alike = describedAlike(weighed, odds);
   const agreed = agreedOdds(weighed, odds);
-  const chosen = weighed.flatMap(({ candidate, group }, at) => {
-    const isOne =
-      agreed[at]! >= (candidate.line.linkCount > 0 ? LEAST_LINK_ODDS : LEAST_ODDS) ||
-      alike.has(group) ||
-      (agreed[at]! >= LEAST_LISTED_ODDS && isListed(candidate, group));
-    return isOne ? [candidate] : [];
+  const isSure = ({ candidate, group }: Weighed, at: number): boolean =>
+    agreed[at]! >= (candidate.line.linkCount > 0 ? LEAST_LINK_ODDS : LEAST_ODDS) ||
+    alike.has(group) ||
+    (agreed[at]! >= LEAST_LISTED_ODDS && isListed(candidate, group));
+  const sure = new Set(weighed.filter(isSure).map(({ candidate }) => candidate));
+  const names = new Set([...sure].map(({ name }) => foldWord(name)));
+  // "Boiler service" and "Boiler repair" in a menu that folds out below "Boilers".
+  const isUnderOne = (candidate: Candidate, at: number): boolean =>
+    agreed[at]! >= LEAST_MENU_ODDS && names.has(menuOf(candidate) ?? '');
+  const chosen = weighed.flatMap(({ candidate }, at) =>
+    sure.has(candidate) || isUnderOne(candidate, at) ? [candidate] : [],
+  );
+  const oddsOfChosen = new Map(weighed.map(({ candidate }, at) => [candidate, agreed[at]!]));
+  return withoutDescriptions(withoutTitles(wholeOrParts(chosen, oddsOfChosen)));
+}
+
+/** "Wills, trusts and estates" is told once: as one thing or as its parts, whichever is likelier. */
+function wholeOrParts(chosen: readonly Candidate[], odds: ReadonlyMap<Candidate, number>): Candidate[] {
+  const likely = (list: readonly Candidate[]): number => mean(list.map((one) => odds.get(one)!));
+  return [...Map.groupBy(chosen, ({ line }) => line).values()].flatMap((all) => {
+    const parts = all.filter(({ kind }) => kind === 'part');
+    if (parts.length === 0 || parts.length === all.length) return all;
+    const whole = all.filter(({ kind }) => kind !== 'part');
+    return likely(whole) >= likely(parts) ? whole : parts;
   });
-  return withoutDescriptions(withoutTitles(chosen));
 }
 
 /** "Boiler service" over "Service of gas boilers by trained fitters.": a sentence right below a name in its box describes it. */

@@ -1,4 +1,4 @@
-/** Tells which lists the site itself calls services: entries under "Our removal services", "Services de peinture". */
+/** Tells which lists the site itself calls services: entries under "Our removal services", "Services de peinture", "Workshops". */
 import { isBesideOffers } from './offers.ts';
 import { topicsOf, type OfferTopics, type Topic } from './offer-topics.ts';
 import type { Group } from './service-candidates.ts';
@@ -20,5 +20,6 @@ export function isServiceList({ kind, members }: Group, topics: OfferTopics): bo
   if (linkCount > 0 || heading.length > MAX_HEADING_LENGTH || /[?!]$/.test(heading)) return false;
   const folded = foldWord(heading);
   const has = topicsOf(folded, topics);
-  return has('offers') && !BESIDE.some(has) && !isBesideOffers(folded);
+  const isOver = has('offers') || topics.menus.has(folded.replace(/[\s:]+$/, ''));
+  return isOver && !BESIDE.some(has) && !isBesideOffers(folded);
 }

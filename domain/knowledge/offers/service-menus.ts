@@ -1,4 +1,4 @@
-/** Tells what the navigation lists under an entry such as "Services": a menu that folds out below it. */
+/** Tells what the navigation lists under an entry such as "Services" or a service: a menu that folds out below it. */
 import { titleOver } from '../page/menu-titles.ts';
 import { topicsOf, type OfferTopics, type Topic } from './offer-topics.ts';
 import type { Candidate } from './service-candidates.ts';
@@ -10,11 +10,11 @@ const BESIDE: readonly Topic[] = [
   ...(['testimonials', 'timetable', 'calls', 'slogans', 'policy'] as const),
 ];
 
-/** Whether a candidate is an entry of the navigation below one for services. */
-export function isInServiceMenu({ name, kind, line }: Candidate, topics: OfferTopics): boolean {
-  if ((kind !== 'link' && kind !== 'part') || line.region !== 'nav') return false;
+/** The folded title of the menu of the navigation that lists a candidate as services may be listed. */
+export function menuTitleOf({ name, kind, line }: Candidate, topics: OfferTopics): string | undefined {
+  if ((kind !== 'link' && kind !== 'part') || line.region !== 'nav') return undefined;
   const folded = foldWord(name);
   const has = topicsOf(folded, topics);
   const isName = !topics.titles.has(folded) && !topics.generic.has(folded) && !BESIDE.some(has);
-  return isName && topics.menus.has(foldWord(titleOver(line.container)));
+  return isName ? foldWord(titleOver(line.container)) : undefined;
 }

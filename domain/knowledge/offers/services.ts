@@ -1,6 +1,6 @@
 /** Services and goods of a page, with and without prices. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
-import { isListOfAilments } from './ailments.ts';
+import { isListOfAilments, isListOfSymptoms } from './ailments.ts';
 import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
@@ -8,17 +8,18 @@ import { isAboutSomebody } from './about-people.ts';
 import { broughtAlong } from './bring-along.ts';
 import { isBadge, isPagePart } from './no-offers.ts';
 import { isTime, offerTopicsOf, titleOf, type OfferTopics } from './offer-topics.ts';
+import { titleRows } from './list-titles.ts';
 import { isListOfRules } from './lists-of-rules.ts';
 import { offersOf } from './offers.ts';
 import { factOf, type PageView } from '../page/page-view.ts';
 import { PriceReader } from './priced-services.ts';
-import { groupsOf } from './service-candidates.ts';
+import { groupsOf, type Candidate } from './service-candidates.ts';
 import { evidenceOn, surroundingsOf, type GroupEvidence } from './service-evidence.ts';
 import { withoutTails } from './name-tails.ts';
 import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
 import { isServiceList } from './service-lists.ts';
-import { isInServiceMenu } from './service-menus.ts';
+import { menuTitleOf } from './service-menus.ts';
 import { isDuration } from './sizes.ts';
 import { oncePerService } from './services-by-town.ts';
 import { isListOfSteps } from './steps.ts';
@@ -41,13 +42,19 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
       !isListOfRules(group, page.words) &&
       !isAboutSomebody(group),
   );
+  const menuOf = (candidate: Candidate): string | undefined => menuTitleOf(candidate, topics);
   const named = judgeServices(
     offered,
-    (candidate, group) => isInServiceMenu(candidate, topics) || isServiceList(group, topics),
+    (candidate, group) => topics.menus.has(menuOf(candidate) ?? '') || isServiceList(group, topics),
+    menuOf,
   )
     .filter(({ name }) => !isTitleAnywhere(foldWord(name), topics) && !isPagePart(name) && !isDuration(name))
     .map(({ name, quote }) => factOf('service', { name }, page.url, quote));
-  return withoutTails(preferPriced([...priced, ...named])).slice(0, MAX_FACTS);
+  return withoutTails(preferPriced([...priced, ...named]))
+    .filter(
+      ({ kind, value }) => kind !== 'service' || value.price_text !== undefined || !isPagePart(value.name),
+    )
+    .slice(0, MAX_FACTS);
 }
 
 /** "Service", "Opening times": over what is offered and beside it, wherever it stands. */
@@ -99,12 +106,14 @@ export function describeServices(
     (line.kind === 'heading' && overPrices.has(line.section!)) ||
     (line.kind === 'summary' && (titles.has(line.text) || unfolded.has(line.container.parent)));
   const empty = emptyTitles(page.allLines, kept);
+  const inTables = titleRows(offers, pricedLines);
   const notPrices = new Set(phrases(`${page.words.price.onRequest}, ${page.words.price.free}`));
   const groups = groupsOf(
     seen.filter(
       (line) =>
         !described.has(line) &&
         !empty.has(line) &&
+        !inTables.has(line) &&
         !isTime(line.folded, around.topics) &&
         !isPriceHeader(line, page) &&
         !notPrices.has(line.folded),
@@ -112,7 +121,9 @@ export function describeServices(
     isTaken,
     ({ folded }) => titleOf(folded, around.topics),
   );
-  const evidence = oncePerService(groups, around).map((group) => evidenceOn(group, around));
+  const before = new Map(seen.map((line, at) => [line, seen[at - 1]]));
+  const offered = groups.filter((group) => !isListOfSymptoms(group, before.get(group.members[0]!.line)));
+  const evidence = oncePerService(offered, around).map((group) => evidenceOn(group, around));
   return { priced: prices.named(), groups: evidence };
 }
 

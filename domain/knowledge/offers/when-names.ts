@@ -46,7 +46,7 @@ function formsOf(words: WordTable): Forms {
   const joining = anyOf([through, and, from, am, pm, clock, noon, midnight, morning, ...evening, stopwords]);
   const forms = {
     whole: new RegExp(
-      `^(?:(?:${times}|${CLOCK}|${joining}|${inAnyLanguage.offers.timeLimits}|\\d{1,2})(?:[\\s,.:&/()~〜–—-]+|$|(?=${SPACELESS.source})))+$`,
+      `^(?:(?:${times}|${CLOCK}|${joining}|${inAnyLanguage.offers.timeLimits}|\\d{1,2})(?:[\\s,.:&/()~〜·–—-]+|$|(?=${SPACELESS.source})))+$`,
       'u',
     ),
     telling: new RegExp(`(?<!\\p{L})(?:${spelled}|${CLOCK}|${times}.*(?<!\\p{L})${times})`, 'u'),

@@ -83,7 +83,7 @@ export const german: WordTable = {
     courses:
       'frühstück, mittagstisch, mittagessen, abendessen, vorspeisen, suppen, salate, hauptgerichte, hauptspeisen, hauptgänge, vom grill, pasta, pizza, pizzen, burger, fleisch, fisch, fischgerichte, fleischgerichte, beilagen, desserts, dessert, nachspeisen, nachtisch, kuchen, eisbecher, getränke, heißgetränke, warme getränke, kalte getränke, alkoholfreie getränke, kaffee, tee, säfte, weine, wein, weißweine, rotweine, offene weine, biere, bier, vom fass, cocktails, spirituosen, aperitif, kinderkarte, kindergerichte, snacks',
     serviceMenus:
-      'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service, behandlung, therapie, therapien & behandlungen, anwendungen, unser leistungsspektrum, unser leistungsangebot, leistungsangebot, dienstleistung, unsere dienstleistungen, fachgebiete, fachbereiche, arbeitsgebiete, behandlungsspektrum, behandlungsangebot',
+      'leistungen, unsere leistungen, leistung, dienstleistungen, behandlungen, unsere behandlungen, therapien, therapieangebot, angebot, unser angebot, schwerpunkte, leistungsspektrum, rechtsgebiete, tätigkeitsbereiche, kurse, unsere kurse, services, service, behandlung, therapie, therapien & behandlungen, anwendungen, unser leistungsspektrum, unser leistungsangebot, leistungsangebot, dienstleistung, unsere dienstleistungen, fachgebiete, fachbereiche, arbeitsgebiete, behandlungsspektrum, behandlungsangebot, workshops, unsere workshops, seminare, kurse & workshops, kurse und workshops, kursangebot',
     offerCards:
       'unsere angebote, angebote, das bieten wir, wir bieten, das machen wir, unsere schwerpunkte, was wir machen, was wir anbieten, unsere therapien, fachgebiete, pauschalen, arrangements, zubehör, ersatzteile, ersatzteile und zubehör, sortiment, unser sortiment, wir führen, was wir führen, das führen wir, wir reparieren, wir verkaufen, wir machen, wir übernehmen, leistungen im überblick, leistungsübersicht, leistungskatalog, leistungsumfang, unser programm, unsere services, unsere tätigkeiten, tätigkeiten, wir sind spezialisiert auf, ich biete, ich biete an, was ich anbiete, das biete ich, das biete ich an, mein angebot, meine angebote, meine leistungen, meine behandlungen, was wir für sie tun, was wir für sie tun können, das können wir für sie tun, arbeitsbereiche, aufgabenbereiche, tätigkeitsfelder, unsere tätigkeitsfelder, tätigkeitsschwerpunkte, geschäftsfelder, unsere kompetenzen, unsere fachbereiche',
     asides:
@@ -365,8 +365,9 @@ export const german: WordTable = {
         'es|man|daher|deshalb|jedoch|außerdem|danach|dann|weil|obwohl|sobald|dafür|hierfür|somit|normalerweise|zudem|falls',
       likes: '(?:mag|liebt|begeistert sich für|interessiert sich für)',
       freeTime: 'in (?:seiner|ihrer|meiner) Freizeit|(?:seine|ihre|meine) (?:Hobbys|Hobbies)',
+      symptoms: 'symptomen?|(?:an|warn)zeichen|beschwerdebild(?:er)?',
       biographies:
-        'hobb(?:y|ys|ies)|(?:personliche )?interessen|lebenslauf|kurzvita|(?:(?:mein|beruflicher) )?werdegang',
+        'hobb(?:y|ys|ies)|(?:personliche )?interessen|lebenslauf|kurzvita|(?:(?:mein|beruflicher) )?werdegang|(?:(?:mein|beruflicher) )?werdegang|ausbildung (?:und|&) (?:qualifikation(?:en)?|werdegang|berufserfahrung)|qualifikation(?:en)?|zusatzqualifikationen|aus- (?:und|&) weiterbildung(?:en)?|vita',
       allPrices:
         '(?:(?:alle|die|unsere|diese|samtliche|obige|angegebenen|genannten|aufgefuhrten) )*(?:preise|preisangaben|preisliste|alle preise)',
       holdsTaxes: 'enthalten(?: die| bereits)?',

@@ -82,7 +82,7 @@ export const spanish: WordTable = {
     courses:
       'desayunos, desayuno, almuerzos, comidas, cenas, entrantes, entradas, primeros, segundos, platos, platos principales, segundos platos, tapas, raciones, ensaladas, sopas, carnes, pescados, pastas, pizzas, hamburguesas, bocadillos, postres, bebidas, cafés, café, zumos, vinos, vino, vinos tintos, vinos blancos, cervezas, cócteles, copas, guarniciones, para picar, para compartir, menú infantil',
     serviceMenus:
-      'servicios, nuestros servicios, tratamientos, nuestros tratamientos, terapias, especialidades, áreas de práctica, qué hacemos, clases, cursos, servicio, tratamiento',
+      'servicios, nuestros servicios, tratamientos, nuestros tratamientos, terapias, especialidades, áreas de práctica, qué hacemos, clases, cursos, servicio, tratamiento, talleres, nuestros cursos, nuestras clases, cursos y talleres',
     offerCards:
       'especialidad, servicio, lo que hacemos, qué ofrecemos, que ofrecemos, paquetes, nuestros paquetes, procedimientos, nuestras especialidades, accesorios, recambios, repuestos, recambios y accesorios, nuestro surtido, qué vendemos, vendemos, ofrecemos, realizamos, hacemos, reparamos, servicios ofrecidos, servicios que ofrecemos, servicios que realizamos, nuestra oferta, lista de servicios, catálogo de servicios, a qué nos dedicamos, ofrezco, mis servicios, lo que ofrecemos, lo que hago, en qué te ayudamos, en qué podemos ayudarte, cómo podemos ayudarte, áreas de trabajo, áreas de especialización, nuestros tratamientos, nuestras terapias',
     asides:
@@ -351,7 +351,9 @@ export const spanish: WordTable = {
       clauseStarts: 'ello|cuando|además|entonces|aunque|porque|mientras|usted|ustedes',
       likes: '(?:le (?:gustan?|encantan?)|es aficionad[oa] a)',
       freeTime: 'en (?:su|mi) tiempo libre|en (?:sus|mis) ratos libres|(?:sus|mis) (?:aficiones|hobbies)',
-      biographies: 'aficiones|hobbies|biografia|curriculum(?: vitae)?|trayectoria',
+      symptoms: 'sintomas?|senales de (?:alerta|alarma)',
+      biographies:
+        'aficiones|hobbies|biografia|curriculum(?: vitae)?|trayectoria|formacion (?:academica|(?:y|&) experiencia)|titulacion(?:es)?|experiencia profesional|mi formacion|estudios realizados',
       allPrices: '(?:(?:todos|todas|los|las|nuestros|nuestras|estos) )*(?:precios|tarifas)',
       holdsTaxes: 'incluyen',
       leavesOutTaxes: 'no incluyen',

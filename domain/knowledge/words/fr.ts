@@ -80,7 +80,7 @@ export const french: WordTable = {
     courses:
       'petit déjeuner, petits déjeuners, déjeuner, dîner, brunch, entrées, plats, plats principaux, salades, soupes, viandes, poissons, pâtes, pizzas, burgers, sandwichs, sandwiches, galettes, crêpes, accompagnements, garnitures, desserts, glaces, fromages, boissons, boissons chaudes, boissons fraîches, cafés, thés, vins, vins rouges, vins blancs, bières, cocktails, apéritifs, apéritif, digestifs, à partager, grignotages, menu enfant',
     serviceMenus:
-      "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations, prestation, service, soin, domaines de compétences, domaines d’intervention, compétences",
+      "services, nos services, prestations, nos prestations, soins, nos soins, traitements, thérapies, spécialités, domaines d'intervention, nos métiers, cours, nos cours, formations, prestation, service, soin, domaines de compétences, domaines d’intervention, compétences, ateliers, nos ateliers, stages, nos stages, nos formations",
     offerCards:
       "ce que nous faisons, ce que nous proposons, nos spécialités, nos formules, formules, nos offres, nos activités, savoir-faire, nos savoir-faire, accessoires, pièces détachées, pièces et accessoires, notre gamme, notre assortiment, nous vendons, nous proposons, nous réalisons, nous offrons, nous effectuons, nous réparons, services proposés, prestations proposées, soins proposés, liste des prestations, notre offre, nos interventions, je propose, ce que je propose, mes prestations, mes services, mes soins, nos domaines d'activité, domaines d'activité, nos domaines d'intervention, nos expertises, nos compétences, nous intervenons pour, nos thérapies",
     asides:
@@ -352,7 +352,9 @@ export const french: WordTable = {
       clauseStarts: "cela|ceci|c[’']est|lorsque|donc|ensuite|toutefois|cependant|puisque|elles?|ils",
       likes: '(?:aime|adore|se passionne pour|est passionnée? (?:de|par))',
       freeTime: '(?:son|mon|leur) temps libre|(?:ses|mes|leurs) (?:loisirs|passe-temps)',
-      biographies: "centres d'interet|biographie|mon parcours|curriculum vitae",
+      symptoms: "symptomes?|signes (?:d'alerte|avant-coureurs|cliniques|de)",
+      biographies:
+        "centres d'interet|biographie|mon parcours|curriculum vitae|formations? (?:et|&) (?:diplomes?|experiences?)|(?:mes )?diplomes?(?: (?:et|&) formations?)?|parcours (?:professionnel|universitaire)",
       allPrices: '(?:(?:tous|nos|les|ces) )*(?:prix|tarifs)',
       holdsTaxes: '(?:comprennent|incluent)',
       leavesOutTaxes: "(?:ne comprennent|n'incluent|ne comportent) pas",

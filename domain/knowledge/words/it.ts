@@ -81,7 +81,7 @@ export const italian: WordTable = {
     courses:
       'colazione, pranzo, cena, antipasti, primi, secondi, primi piatti, secondi piatti, piatti unici, contorni, insalate, zuppe, pizze, pizza, panini, hamburger, carne, pesce, dolci, dessert, gelati, bevande, bibite, caffetteria, caffè, vini, vini rossi, vini bianchi, birre, birre alla spina, cocktail, aperitivi, amari, distillati, formaggi, fritti, menù bambini',
     serviceMenus:
-      'servizi, i nostri servizi, trattamenti, i nostri trattamenti, terapie, specialità, prestazioni, aree di attività, cosa facciamo, corsi, i nostri corsi, servizio, trattamento',
+      'servizi, i nostri servizi, trattamenti, i nostri trattamenti, terapie, specialità, prestazioni, aree di attività, cosa facciamo, corsi, i nostri corsi, servizio, trattamento, workshop, laboratori, corsi e laboratori',
     offerCards:
       'le nostre specialità, cosa offriamo, i nostri pacchetti, pacchetti, offerte, attività, accessori, ricambi, ricambi e accessori, il nostro assortimento, assortimento, cosa vendiamo, offriamo, realizziamo, eseguiamo, ripariamo, servizi offerti, servizi proposti, prestazioni offerte, elenco servizi, elenco dei servizi, le nostre prestazioni, di cosa ci occupiamo, ci occupiamo di, offro, cosa faccio, di cosa mi occupo, i miei servizi, cosa possiamo fare per te, cosa possiamo fare per voi, lavorazioni, le nostre lavorazioni, aree di intervento, ambiti di intervento, settori di attività, le nostre terapie',
     asides:
@@ -341,7 +341,9 @@ export const italian: WordTable = {
       clauseStarts: 'ciò|quando|inoltre|quindi|perché|allora',
       likes: '(?:ama|adora|si diletta con|è appassionat[oa] di)',
       freeTime: 'nel (?:suo |mio )?tempo libero|(?:i suoi|i miei) hobby',
-      biographies: 'hobby|biografia|curriculum(?: vitae)?|percorso formativo',
+      symptoms: 'sintomi|segnali (?:di|d’)(?: \\p{L}+)?',
+      biographies:
+        'hobby|biografia|curriculum(?: vitae)?|percorso formativo|titoli(?: di studio)?|percorso (?:formativo|professionale|di studi)|la mia formazione|formazione (?:accademica|(?:e|&) esperienza)|curriculum',
       allPrices: '(?:(?:tutti|i|nostri|questi|tutte|le) )*(?:prezzi|tariffe|listino)',
       holdsTaxes: '(?:includono|comprendono)',
       leavesOutTaxes: 'non (?:includono|comprendono)|sono al netto del',

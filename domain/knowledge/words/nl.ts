@@ -78,7 +78,7 @@ export const dutch: WordTable = {
     courses:
       "ontbijt, lunch, diner, brunch, voorgerechten, soepen, salades, hoofdgerechten, van de grill, vlees, vis, pasta, pizza's, burgers, broodjes, tosti's, bijgerechten, nagerechten, desserts, gebak, dranken, warme dranken, koude dranken, frisdranken, koffie, thee, sappen, wijnen, rode wijn, witte wijn, bieren, bier, van de tap, cocktails, borrelhapjes, bites, kindermenu, pannenkoeken",
     serviceMenus:
-      'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden, dienst, behandeling, therapie, dienstverlening',
+      'diensten, onze diensten, behandelingen, onze behandelingen, therapieën, specialisaties, specialismen, wat wij doen, wat we doen, aanbod, ons aanbod, lessen, cursussen, rechtsgebieden, dienst, behandeling, therapie, dienstverlening, workshops, onze cursussen, onze lessen, onze workshops, cursussen en workshops, cursussen & workshops',
     offerCards:
       'wat wij aanbieden, wat we aanbieden, arrangementen, specialiteiten, onze specialiteiten, onze specialismen, accessoires, onderdelen, onderdelen en accessoires, assortiment, ons assortiment, wat wij verkopen, wij verkopen, wij bieden, wij doen, wij verzorgen, wij repareren, werkzaamheden, onze werkzaamheden, onze dienstverlening, overzicht van diensten, wat doen wij, wat bieden wij, ik bied, mijn aanbod, mijn diensten, mijn behandelingen, wat ik doe, wat ik aanbied, wat wij voor u doen, wat wij voor u kunnen doen, wat wij voor u kunnen betekenen, onze expertise, onze expertises, vakgebieden, specialisme',
     asides:
@@ -335,7 +335,9 @@ export const dutch: WordTable = {
       fees: '\\p{L}{3,}(?:kosten|toeslag|vergoeding|bijdrage)',
       likes: '(?:houdt van|is dol op|doet graag)',
       freeTime: "(?:zijn|haar|mijn) (?:vrije tijd|hobby[’']?s)",
-      biographies: "hobby'?s|biografie|levensloop|curriculum vitae",
+      symptoms: 'symptomen|klachten als|signalen van',
+      biographies:
+        "hobby'?s|biografie|levensloop|curriculum vitae|(?:mijn )?opleidingen (?:en|&) (?:\\p{L}+)|mijn opleiding(?:en)?|diploma'?s|kwalificaties|werkervaring",
       allPrices: '(?:(?:alle|al|de|onze|deze|genoemde|vermelde) )*(?:prijzen|tarieven|bedragen)',
       holdsTaxes: 'bevatten',
       leavesOutTaxes: 'bevatten geen',

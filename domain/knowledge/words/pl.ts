@@ -79,7 +79,7 @@ export const polish: WordTable = {
     courses:
       'śniadania, śniadanie, lunche, obiady, kolacje, przystawki, przekąski, zupy, sałatki, dania, dania główne, z grilla, mięsa, ryby, makarony, pizza, pizze, burgery, pierogi, naleśniki, kanapki, dodatki, desery, ciasta, lody, napoje, napoje gorące, napoje zimne, kawa, kawy, herbata, herbaty, soki, wina, wina czerwone, wina białe, piwa, piwo, koktajle, drinki, dla dzieci',
     serviceMenus:
-      'usługi, nasze usługi, zabiegi, nasze zabiegi, terapie, specjalizacje, zakres usług, oferta, nasza oferta, czym się zajmujemy, kursy, zajęcia, usługa, zabieg, leczenie',
+      'usługi, nasze usługi, zabiegi, nasze zabiegi, terapie, specjalizacje, zakres usług, oferta, nasza oferta, czym się zajmujemy, kursy, zajęcia, usługa, zabieg, leczenie, warsztaty, nasze kursy, szkolenia, nasze zajęcia',
     offerCards:
       'co robimy, co oferujemy, pakiety, nasze specjalizacje, zakres prac, akcesoria, części, części zamienne, części i akcesoria, asortyment, nasz asortyment, w ofercie, w sprzedaży, wykonujemy, oferujemy, realizujemy, robimy, świadczymy, naprawiamy, zajmujemy się, prowadzimy, zakres usług, zakres oferty, zakres działalności, rodzaje usług, lista usług, oferowane usługi, w naszej ofercie, oferuję, wykonuję, moja oferta, moje usługi, co oferuję, czym się zajmuję, w czym pomagamy, w czym możemy pomóc, jak możemy pomóc, zakres świadczonych usług, obszary działalności, specjalności, nasze specjalności, nasze terapie, poradnie, nasze poradnie',
     asides:
@@ -325,7 +325,9 @@ export const polish: WordTable = {
       clauseStarts: 'jeśli|jeżeli|gdy|kiedy|dlatego|ponadto|natomiast|ponieważ|wówczas|wtedy',
       likes: '(?:lubi|uwielbia|kocha|interesuje się)',
       freeTime: 'w (?:wolnym czasie|czasie wolnym|wolnych chwilach)|(?:jego|jej|moje) hobby',
-      biographies: 'hobby|zainteresowania|biografia|zyciorys',
+      symptoms: 'objawy|objawami|objawow',
+      biographies:
+        'hobby|zainteresowania|biografia|zyciorys|wyksztalcenie|kwalifikacje|doswiadczenie zawodowe|ukonczone (?:kursy|szkolenia)',
       allPrices: '(?:(?:wszystkie|nasze|podane|te) )*(?:ceny|cennik)',
       holdsTaxes: 'zawieraja',
       leavesOutTaxes: 'nie (?:zawieraja|obejmuja)',

@@ -78,7 +78,7 @@ export const portuguese: WordTable = {
     courses:
       'pequeno-almoço, café da manhã, almoço, almoços, jantar, jantares, entradas, petiscos, sopas, saladas, pratos, pratos principais, carnes, peixes, carne, peixe, massas, pizzas, hambúrgueres, lanches, sanduíches, acompanhamentos, guarnições, sobremesas, bebidas, cafés, cafetaria, sumos, sucos, vinhos, vinhos tintos, vinhos brancos, cervejas, cocktails, coquetéis, drinks, aperitivos, para partilhar, para compartilhar',
     serviceMenus:
-      'serviços, os nossos serviços, nossos serviços, tratamentos, os nossos tratamentos, terapias, especialidades, áreas de atuação, o que fazemos, aulas, cursos, serviço, tratamento, áreas de prática',
+      'serviços, os nossos serviços, nossos serviços, tratamentos, os nossos tratamentos, terapias, especialidades, áreas de atuação, o que fazemos, aulas, cursos, serviço, tratamento, áreas de prática, workshops, nossos cursos, os nossos cursos, as nossas aulas',
     offerCards:
       'o que oferecemos, pacotes, procedimentos, nossas especialidades, as nossas especialidades, acessórios, peças, peças e acessórios, a nossa gama, o que vendemos, oferecemos, realizamos, fazemos, reparamos, serviços oferecidos, serviços prestados, serviços que oferecemos, serviços que prestamos, lista de serviços, a nossa oferta, ofereço, os meus serviços, meus serviços, o que faço, valências, as nossas valências, áreas de intervenção, como podemos ajudar, em que podemos ajudar, as nossas terapias, nossos tratamentos',
     asides:
@@ -337,7 +337,9 @@ export const portuguese: WordTable = {
       determiners: 'uma?|nosso|nossa',
       likes: '(?:gosta de|adora|é apaixonad[oa] por)',
       freeTime: 'n(?:o|os) (?:seus? |meus? )?tempos? livres?|(?:seus|meus) (?:passatempos|hobbies)',
-      biographies: 'passatempos|hobbies|biografia|curriculo|percurso (?:profissional|academico)',
+      symptoms: 'sintomas?|sinais de(?: \\p{L}+)?',
+      biographies:
+        'passatempos|hobbies|biografia|curriculo|percurso (?:profissional|academico)|formacao (?:academica|profissional|(?:e|&) experiencia)|experiencia profissional|habilitacoes(?: literarias)?',
       allPrices: '(?:(?:todos|os|nossos|estes|aos) )*(?:precos|valores|tarifas|precario)',
       holdsTaxes: 'incluem',
       leavesOutTaxes: 'nao incluem|acresce',

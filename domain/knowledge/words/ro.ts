@@ -79,7 +79,7 @@ export const romanian: WordTable = {
     courses:
       'mic dejun, prânz, cină, aperitive, gustări, supe, ciorbe, salate, feluri principale, preparate, la grătar, paste, pizza, burgeri, sandvișuri, garnituri, deserturi, înghețată, băuturi, băuturi calde, băuturi reci, răcoritoare, cafea, ceai, ceaiuri, sucuri, vinuri, vin, vinuri roșii, vinuri albe, bere, beri, cocktailuri',
     serviceMenus:
-      'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri, serviciu, tratament, domenii de practică',
+      'servicii, serviciile noastre, tratamente, tratamentele noastre, terapii, specialități, specializări, ce facem, cursuri, proceduri, serviciu, tratament, domenii de practică, ateliere, cursurile noastre, workshopuri',
     offerCards:
       'ce oferim, pachete, oferte, oferta, pachete și oferte, serviciile, accesorii, piese de schimb, piese și accesorii, gama noastră, ce vindem, sortiment, oferim, realizăm, executăm, efectuăm, reparăm, servicii oferite, serviciile oferite, servicii prestate, lista serviciilor, lista de servicii, cu ce ne ocupăm, ofer, serviciile mele, ce fac, cu ce vă putem ajuta, cum vă putem ajuta, ce putem face pentru dumneavoastră, domenii de activitate, domeniile noastre, specialitățile noastre, terapiile noastre',
     asides:
@@ -312,7 +312,9 @@ export const romanian: WordTable = {
       clauseStarts: 'dacă|când|astfel|deoarece|totuși|apoi|dumneavoastră',
       likes: '(?:îi plac(?:e|ea)?|iubește|adoră|este pasionată? de)',
       freeTime: 'în timpul (?:său |ei |lui |meu )?liber|hobby-urile (?:sale|mele)',
-      biographies: 'hobby-uri|pasiuni|biografie|curriculum vitae',
+      symptoms: 'simptome(?:le)?|semne(?:le)? de(?: \\p{L}+)?',
+      biographies:
+        'hobby-uri|pasiuni|biografie|curriculum vitae|studii(?: (?:si|&) \\p{L}+)?|calificari|experienta profesionala|formare profesionala',
       allPrices: '(?:toate )?(?:preturile|tarifele|preturi|tarife)',
       holdsTaxes: 'includ|contin',
       leavesOutTaxes: 'nu (?:includ|contin)',

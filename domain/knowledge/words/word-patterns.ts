@@ -189,6 +189,8 @@ export interface WordPatterns {
     likes?: string;
     /** Any case, by which a text tells what somebody does beside work: "in her spare time". */
     freeTime?: string;
+    /** Folded, in a heading or sentence over what somebody suffers from: "symptoms", "warning signs". */
+    symptoms?: string;
     /** Folded, headings over what somebody has learnt and likes: "hobbies". */
     biographies?: string;
     /** As written, before the number of a road: "along the R58". */
