@@ -19,3 +19,14 @@ it.each([
   const { facts } = composeKnowledge([page(''), page('Doors'), page('Stairs')], { url });
   expect(valuesOf(facts, 'name').map(({ text }) => text)).toEqual([said]);
 });
+
+it('an address in the copyright alone is no name where the title and the logo have one', () => {
+  const url = 'https://www.elm.com/';
+  const page = (at: string): ReturnType<typeof readPage> =>
+    readPage({
+      url: url + at,
+      html: `<html lang=en><head><title>Harbour Kitchen</title></head><body><header><a href="/"><img class=logo src=logo.png alt="Harbour Kitchen"></a></header><h1>${at || 'Welcome'}</h1><p>Fresh fish, every day.</p><footer>&copy; elm.com</footer></body></html>`,
+    });
+  const { facts } = composeKnowledge([page(''), page('Menu'), page('Where we are')], { url });
+  expect(valuesOf(facts, 'name').map(({ text }) => text)).toEqual(['Harbour Kitchen']);
+});

@@ -31,11 +31,13 @@ export function nameOfSite(
   const streets = streetsOf(pages);
   const ranked = rankNames(pages, homeUrl, language);
   const isBesideTitle = besideTitle(ranked, townsOf(pages));
+  const isShown = ranked.some(({ tally }) => isInTitleAndLogo(tally));
   const [best, ...others] = ranked.filter(
     (name) =>
       (isTitledSo(name.tally) || !streets.has(name.tally.key)) &&
       !isHeadOfPage(name.features) &&
-      !isBesideTitle(name),
+      !isBesideTitle(name) &&
+      !(isShown && isOwnAddress(name.tally)),
   );
   if (best === undefined || isTopic(best.features)) return undefined;
   const isFuller = ({ tally, score }: RankedName): boolean =>
@@ -49,6 +51,15 @@ export function nameOfSite(
 const isTitledSo = ({ mentions }: Tally): boolean =>
   mentions.some(({ candidate, page }) => page === 0 && OF_OWNERS.has(candidate.place));
 const OF_OWNERS: ReadonlySet<NamePlace> = new Set(['title', 'copyright', 'logo', 'siteName', 'business']);
+
+const isInTitleAndLogo = ({ mentions }: Tally): boolean =>
+  (['title', 'logo'] as const).every((place) => mentions.some(({ candidate }) => candidate.place === place));
+
+/** "elm.com" in the last lines alone: the site's address, where title and picture of the house call it otherwise. */
+const isOwnAddress = ({ text, mentions }: Tally): boolean =>
+  /^[\p{L}\d-]+(?:\.[a-z]{2,5}){1,2}$/iu.test(text) &&
+  mentions.every(({ candidate }) => LAST_LINES.has(candidate.place));
+const LAST_LINES: ReadonlySet<NamePlace> = new Set(['copyright', 'foot', 'spelled']);
 
 /** The streets that the business has its addresses in, as keys of names: a page on where it is may be titled after one. */
 const streetsOf = (pages: readonly NamedPage[]): Set<string> =>
