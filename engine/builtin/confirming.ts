@@ -1,13 +1,21 @@
 /** What a caller says to a request that was read out to him. */
 import type { Scene } from './business.ts';
-import { fill, goOn, insistOnPhone, openQuestion, reopen, slotNamed, withoutRefused } from './filling.ts';
+import {
+  fill,
+  goOn,
+  insistOnPhone,
+  openQuestion,
+  openQuestionAgain,
+  reopen,
+  slotNamed,
+  withoutRefused,
+} from './filling.ts';
 import type { Form, FormStep } from './form-state.ts';
-import { fold } from './language/text.ts';
 import { isWrittenAsName } from './hear-name.ts';
 import { recognize } from './recognize.ts';
-import { isName, slotFor } from './slots.ts';
-
-const maxNoteLength = 200;
+import { isName } from './slots.ts';
+import { partingWith } from './small-talk.ts';
+import { beginsWithAnd, withWish } from './special-wishes.ts';
 
 /** Other values, what is wrong, yes or no, a wish beside it. */
 export function amend(form: Form, text: string, scene: Scene): FormStep {
@@ -18,7 +26,7 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
   if (changed.length > 0) return goOn(filled, scene);
   const named = slotNamed(form, text, scene);
   const isAmiss = has('amiss', text) || has('no', without(['yes'], text));
-  const isYes = has('yes', text) && !isAmiss;
+  const isYes = has('yes', text) && !isAmiss && !endsInDoubt(text, scene);
   if (named !== undefined && !(isConfirming && isYes)) return reopen(named, form, scene);
   const beside = contentOf(without(['amiss', 'yes', 'no', 'thanks', 'goodbye', 'correction'], text));
   if (isConfirming) {
@@ -26,10 +34,11 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
       ? isWishBeside(text, beside.length, scene)
       : beside.some((stem) => !scene.lexicon.paraphrases.soft.has(stem));
     if (isWish) return note(form, text, scene);
-    if (isYes || (has('goodbye', text) && !isAmiss)) return settle(form, scene);
+    const open = endsInDoubt(text, scene) ? openQuestionAgain : openQuestion;
+    if (isYes || (has('goodbye', text) && !isAmiss)) return settle(form, text, scene);
     return has('no', text) || has('amiss', text)
       ? { form: { ...form, asking: 'change' }, text: say.whatToChange, sources: [] }
-      : { form, text: openQuestion(form, scene), sources: [] };
+      : { form, text: open(form, scene), sources: [] };
   }
   // Nothing is to be changed after all, or not told what: all is read out once more.
   if (beside.length === 0)
@@ -42,9 +51,9 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
   return note(form, text, scene);
 }
 
-/** "And …": something more. */
-export const beginsWithAnd = (text: string, { lexicon }: Pick<Scene, 'lexicon'>): boolean =>
-  lexicon.words.and.some((and) => fold(text).startsWith(`${fold(and)} `));
+/** "Alright, is that everything?": agrees to nothing yet. */
+const endsInDoubt = (text: string, { lexicon }: Scene): boolean =>
+  /[?？]\s*$/u.test(text) && !lexicon.has('yes', text.split(/[,;.、。]/u).at(-1)!);
 
 /** So many words that tell something are a wish of their own. */
 const minWishLength = 2;
@@ -65,22 +74,21 @@ function isWishBeside(text: string, words: number, scene: Scene): boolean {
 }
 
 /** Keeps what was said as a wish beside the request. */
-export function note(form: Form, text: string, scene: Scene): FormStep {
-  const slot = slotFor('special_requests', 'string');
-  const slots = form.slots.some(({ name }) => name === slot.name) ? form.slots : [...form.slots, slot];
-  const before = form.values[slot.name] ?? '';
-  const wish = [before, text.trim()].filter((part) => part !== '').join('; ');
-  return goOn(
-    { ...form, slots, values: { ...form.values, [slot.name]: wish.slice(0, maxNoteLength) } },
-    scene,
-  );
-}
+export const note = (form: Form, text: string, scene: Scene): FormStep =>
+  goOn(withWish(form, text, scene), scene);
 
 /** Nobody can be called back without a number: it is asked for once more, and nothing is promised without it. */
-function settle(form: Form, scene: Scene): FormStep {
-  const { say } = scene.lexicon;
+function settle(form: Form, text: string, scene: Scene): FormStep {
+  const { say, has } = scene.lexicon;
   const phone = form.slots.find(({ type }) => type === 'phone');
-  if (phone === undefined || (form.values[phone.name] ?? scene.callerId ?? '') !== '')
-    return { form: undefined, text: say.noted, sources: [], noted: form };
-  return insistOnPhone(form, scene) ?? { form: undefined, text: say.canceled, sources: [] };
+  const isReached = phone === undefined || (form.values[phone.name] ?? scene.callerId ?? '') !== '';
+  const insisted = isReached ? undefined : insistOnPhone(form, scene);
+  if (insisted !== undefined) return insisted;
+  const said = isReached ? say.noted : say.canceled;
+  return {
+    form: undefined,
+    text: has('goodbye', text) ? partingWith(said, scene) : said,
+    sources: [],
+    ...(isReached ? { noted: form } : {}),
+  };
 }

@@ -10,7 +10,7 @@ import { changeOfBooking } from './booking-changes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
 import { endForm } from './end-form.ts';
-import { goOn, inLanguage, openQuestion } from './filling.ts';
+import { goOn, inLanguage, openQuestion, openQuestionAgain } from './filling.ts';
 import { amendNoted, callInstead, continueForm, startChange, startForm } from './form.ts';
 import { hearIntroduction, isWrittenAsName, withoutOthers } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
@@ -48,7 +48,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const stay = (reply: Reply): Step => ({ state, reply });
   /** Said in the middle of a form, which then goes on. */
   const aside = (said: string): Step =>
-    stay(plainReply(form === undefined ? said : `${said} ${openQuestion(form, scene)}`));
+    stay(plainReply(form === undefined ? said : `${said} ${openQuestionAgain(form, scene)}`));
 
   if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
   const isRepeat = has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0;
@@ -65,7 +65,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     readDays(text, scene).days.length > 0;
   const isChecking =
     !asksOfTime &&
-    (has('lineCheck', text) || (form !== undefined && has('greeting', text))) &&
+    (has('lineCheck', text) || (form !== undefined && has('greeting', text) && !has('goodbye', text))) &&
     lexicon.contentOf(lexicon.without(['lineCheck', 'greeting'], text)).length === 0;
   if (isChecking) return aside(say.here);
   const besidePause = lexicon.without(['pause', 'yes', 'no', 'correction', 'thanks', 'greeting'], text);
@@ -188,7 +188,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   }
   if (isPlainNo(text, scene)) return stay(plainReply(say.goodbye));
   const isShort = wordsOf(fold(text), lexicon.words).length <= 3;
-  return stay(plainReply(has('yes', text) && isShort ? say.greeting : say.notUnderstood));
+  if (!has('yes', text) || !isShort) return stay(plainReply(say.notUnderstood));
+  return stay(plainReply(state.noted === undefined ? say.greeting : say.anythingElse));
 }
 
 /** "My laptop broke, do you fix that?": what the site says of it goes before what is asked for it. */

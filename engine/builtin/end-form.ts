@@ -9,7 +9,7 @@ import { tells, withoutSign } from './language/signs.ts';
 import { fold } from './language/text.ts';
 import { asks, asksAnywhere } from './questions/asking.ts';
 import { namesWhen } from './questions/read-days.ts';
-import { plainReply } from './small-talk.ts';
+import { partingWith, plainReply } from './small-talk.ts';
 
 /** The step that ends a form; undefined where it goes on. */
 export function endForm(form: Form, text: string, state: State, scene: Scene): Step | undefined {
@@ -20,7 +20,8 @@ export function endForm(form: Form, text: string, state: State, scene: Scene): S
   const isLeaving = !isLeft && endsBy((piece) => isGoodbye(piece, scene), form, text, scene);
   if (isLeaving && form.asking !== 'confirm') {
     const parting = partWith(form, scene);
-    return parting === undefined ? endedWith(say.goodbye) : ofForm(parting, state);
+    if (parting !== undefined) return ofForm(parting, state);
+    return endedWith(holdsNothing(form) ? say.goodbye : partingWith(say.canceled, scene));
   }
   // "Do I start over with my points?" is about something else.
   const isAnew =
@@ -48,17 +49,20 @@ function isGoodbye(text: string, scene: Scene): boolean {
   const beside = withoutSign('hasToGo', plain, lexicon);
   // "Where do I have to go?"
   const hasToGo = tells('hasToGo', text, lexicon) && !/[?？]/u.test(text) && !asks(beside, scene);
-  return (
-    (hasToGo || has('goodbye', without(['yes'], text))) && contentOf(hasToGo ? beside : plain).length === 0
-  );
+  // "That's all right" is no goodbye, "ok ciao" is.
+  const takesLeave =
+    has('goodbye', without(['yes'], text)) ||
+    (has('goodbye', text) && without(['goodbye', 'thanks'], text) === '');
+  return (hasToGo || takesLeave) && contentOf(hasToGo ? beside : plain).length === 0;
 }
 
 /** What was taken down so far is read out before it is passed on; without a number nobody can be called back. */
 function partWith(form: Form, scene: Scene): FormStep | undefined {
   if (holdsPhone(form)) return readOutNow(form, scene);
-  const isTold = Object.values(form.values).some((value) => value !== '');
-  return isTold ? insistOnPhone(form, scene) : undefined;
+  return holdsNothing(form) ? undefined : insistOnPhone(form, scene);
 }
+
+const holdsNothing = ({ values }: Form): boolean => Object.values(values).every((value) => value === '');
 
 /** "Cancel it", "that's too dear, forget it", "I don't need an appointment after all". */
 function isDropped(form: Form, text: string, scene: Scene): boolean {

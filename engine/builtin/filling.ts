@@ -8,14 +8,17 @@ import type { Scene } from './business.ts';
 import { addDays, compareDates, weekdayOf } from './language/clock.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
-import { fold } from './language/text.ts';
+import { fold, lastQuestion } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 import type { Form, FormStep, Refusal } from './form-state.ts';
 import { besideAddress } from './hear-address.ts';
 import { tells } from './language/signs.ts';
 import { hearDays } from './heard-days.ts';
 import { hearNights } from './nights.ts';
+import { findService, narrowedService } from './hear-service.ts';
 import { isOnlyWhen } from './only-when.ts';
+import { anyLanguage, whole } from './patterns/any-language.ts';
+import { beginsWithAnd, withAllergies } from './special-wishes.ts';
 import {
   inCapitals,
   isFullName,
@@ -26,7 +29,7 @@ import {
   spelledOut,
   withoutOthers,
 } from './hear-name.ts';
-import { nameBesideNumber, recognize } from './recognize.ts';
+import { isOnlySomeTime, isUnknownName, nameBesideOthers, recognize } from './recognize.ts';
 import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
@@ -58,13 +61,19 @@ export function openQuestion(form: Form, scene: Scene): string {
   return say.confirm(readOut(form, scene));
 }
 
+/** The same behind something else that was said: what was read out is not read out again. */
+export function openQuestionAgain(form: Form, scene: Scene): string {
+  const whole = openQuestion(form, scene);
+  return form.asking === 'confirm' ? (lastQuestion.exec(whole)?.[0].trim() ?? whole) : whole;
+}
+
 /** What is known, each with what it is called. */
 export const readOut = (form: Form, scene: Scene): string[] =>
   form.slots.flatMap((slot) => {
     const value = form.values[slot.name];
     return value === undefined || value === ''
       ? []
-      : [`${phraseOf(slot, scene).label}: ${value.replace(/[.!]+$/, '')}`];
+      : [`${phraseOf(slot, scene).label}: ${value.replace(/[.!?。！？]+$/u, '')}`];
   });
 
 /** The form as it is read out in another language: its days and times are said in that. */
@@ -95,9 +104,9 @@ export function readOutNow(form: Form, scene: Scene): FormStep {
 /** Asks once more how to reach the caller; undefined where that was done, or nobody is to be reached. */
 export function insistOnPhone(form: Form, scene: Scene): FormStep | undefined {
   const phone = form.slots.find(({ type }) => type === 'phone');
-  return phone === undefined || form.insisted === true
-    ? undefined
-    : reopen(phone, { ...form, insisted: true }, scene);
+  if (phone === undefined || form.insisted === true) return undefined;
+  const step = reopen(phone, { ...form, insisted: true }, scene);
+  return { ...step, text: `${scene.lexicon.say.noNumber} ${step.text}` };
 }
 
 /** With whom the caller would like to have it: told by many, asked by few. */
@@ -116,7 +125,7 @@ function withSaid(form: Form, text: string, scene: Scene, open: SlotDefinition |
     (slot) =>
       (['date', 'time', 'email'].includes(slot.type) || slot === STAFF || slot.name === 'room_type') &&
       form.slots.every(({ name }) => name !== slot.name) &&
-      recognize(slot, text, scene, false) !== null,
+      recognize(slot, text, scene, isDay(slot) && isOnlySomeTime(text, scene)) !== null,
   );
   return said.length === 0 ? form : { ...form, slots: [...form.slots, ...said] };
 }
@@ -138,14 +147,17 @@ function hearName(
     slot === open ||
     ((open !== undefined || isLonger) && isOfName && isWritten) ||
     // "Sarah Cole", where it is asked which booking is meant.
-    (open?.name === 'booking' && isWritten) ||
+    (open?.name === 'booking' && (isWritten || isUnknownName(text, scene))) ||
     // Who leaves a message often tells his name first.
-    (kind === 'message' && open?.type === 'phone' && before === '' && isFullName(text, scene));
+    (kind === 'message' &&
+      open?.type === 'phone' &&
+      before === '' &&
+      (isFullName(text, scene) || isUnknownName(text, scene)));
   const found = recognize(slot, text, scene, isAsked);
   if (found !== null) return { value: inCapitals(rightedName(before, found.value) ?? found.value) };
   const beside =
     (before === '' || !isInCapitals(before)) && (open === undefined || open.type === 'phone')
-      ? nameBesideNumber(text, scene)
+      ? nameBesideOthers(text, scene)
       : undefined;
   if (beside !== undefined) return { value: beside };
   const spelled = isOfName && before !== '' ? spelledOut(text, before, scene) : undefined;
@@ -166,6 +178,20 @@ function slotsForDays(form: Form, open: SlotDefinition | undefined, text: string
   const named = isStay && arrives !== departs ? said : slots.find((slot) => slot === called);
   const first = named ?? slots.find((slot) => slot === open);
   return { inOrder: first === undefined ? slots : slots.slice(slots.indexOf(first)), named };
+}
+
+const ALSO = anyLanguage('also', whole);
+
+/** "Damskie", "and a gents cut as well": the service that is held with what is told of it, or another beside it. */
+function changedService({ values, asking }: Form, text: string, scene: Scene): string | undefined {
+  const held = values['service'] ?? '';
+  if (held === '' || asking === 'service') return undefined;
+  const isMore = beginsWithAnd(text, scene) || ALSO.test(fold(text));
+  const isOther = (['no', 'correction'] as const).some((cue) => scene.lexicon.has(cue, text));
+  if (!isMore || isOther) return narrowedService(held, text, scene);
+  const found = findService(text, scene);
+  if (found === undefined) return undefined;
+  return fold(held).includes(fold(found)) ? held : `${held}, ${found}`;
 }
 
 /** Takes every value that a text gives for slots; `asked` may be given freely, and what is surely closed is refused. */
@@ -192,6 +218,8 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   const isNameOfDay =
     open !== undefined && isName(open) && isWrittenAsName(text, scene) && !isOnlyWhen(text, scene);
   const slotsOfDays = form.slots.filter(isDay);
+  // "Sometime next week", where something else is asked for, is kept as it was said.
+  const isSomeTime = open !== undefined && !isMatter(open.name) && isOnlySomeTime(text, scene);
   const { inOrder, named } = slotsForDays(form, open, text, scene);
   /** The day that is heard beside those that were told. */
   const besideTold = (heard: Recognized, slot: SlotDefinition): Recognized => {
@@ -205,7 +233,12 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
       isStay && later === heard.day ? meantInStay(later, text, { before: heldDay, arrival }, scene) : later;
     return day === heard.day ? heard : { value: speakDay(day, scene), day };
   };
+  const service = changedService(form, text, scene);
+  if (service !== undefined && values['service'] !== service) changed.push('service');
+  if (service !== undefined) values['service'] = service;
   for (const slot of form.slots) {
+    // "And the beard as well" is no name.
+    if (service !== undefined && (slot.name === 'service' || (isName(slot) && slot === open))) continue;
     const isAsked = slot === open;
     if (
       !isAsked &&
@@ -224,13 +257,14 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     if (isDay(slot) && !inOrder.includes(slot)) continue;
     if (isWhen(slot) && !isAsked && (isOfTrouble || isNameOfDay)) continue;
     const dayAt = Math.max(0, inOrder.indexOf(slot));
+    const isOpenDay = isSomeTime && slot === inOrder[0] && (form.values[slot.name] ?? '') === '';
     const heard = isName(slot)
       ? hearName(slot, open, form, withoutOthers(besideAddress(text, scene), scene), scene)
       : recognize(
           slot,
           isCounted(slot) ? withoutSpelling(text) : isPlace(slot) ? said : text,
           scene,
-          isAsked,
+          isAsked || isOpenDay,
           dayAt,
         );
     if (heard === null || (heard.day?.relation === 'date' && open?.name === 'date_of_birth')) continue;
@@ -267,7 +301,10 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     delete values[name];
     delete days[name];
   }
-  const filled = { ...form, values, days, times, ...(nights === undefined ? {} : { nights }) };
+  const told = { ...form, values, days, times, ...(nights === undefined ? {} : { nights }) };
+  const wished = withAllergies(told, said, scene);
+  const filled = { ...told, slots: wished.slots, values: { ...wished.values } };
+  if (wished !== told) changed.push('special_requests');
   refusal ??= form.slots.some((slot) => isPreferred(slot) && changed.includes(slot.name))
     ? settleTime(filled, text, scene)
     : undefined;

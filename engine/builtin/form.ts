@@ -1,7 +1,7 @@
 /** Asks a caller for what a wish or a message needs: one thing at a time, confirmed at the end. */
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
-import { amend, beginsWithAnd, note } from './confirming.ts';
+import { amend, note } from './confirming.ts';
 import { countPeople } from './count-people.ts';
 import { correctedEarlier } from './corrections.ts';
 import {
@@ -25,11 +25,12 @@ import { hearIntroduction, isBareName } from './hear-name.ts';
 import { isOnlyWhen } from './only-when.ts';
 import { namesWhen } from './questions/read-days.ts';
 import { hearPiece } from './phone-pieces.ts';
-import { partOfDay, recognize } from './recognize.ts';
+import { isOnlySomeTime, isUnknownName, partOfDay, recognize } from './recognize.ts';
 import { asks } from './questions/asking.ts';
 import { righted } from './righted.ts';
 import { isMatter, isName, matterOf, slotFor } from './slots.ts';
 import { isPlainNo } from './small-talk.ts';
+import { beginsWithAnd } from './special-wishes.ts';
 
 const maxMisses = 2;
 
@@ -127,7 +128,8 @@ const tellsMatter = (text: string, scene: Scene): boolean => {
     !/\d/u.test(text) &&
     onlyDigits(text, lexicon) === undefined &&
     !beginsWithNo(text, scene) &&
-    !isBareName(text, scene)
+    !isBareName(text, scene) &&
+    !isUnknownName(text, scene)
   );
 };
 
@@ -142,7 +144,8 @@ function matterInstead(form: Form, text: string, scene: Scene): Record<string, s
     ({ name }) => isMatter(name) && (name === 'message' || form.values[name] === undefined),
   );
   if (slot === undefined) return undefined;
-  const tellsWhen = isOnlyWhen(text, scene) || partOfDay(text, scene) !== undefined;
+  const tellsWhen =
+    isOnlyWhen(text, scene) || isOnlySomeTime(text, scene) || partOfDay(text, scene) !== undefined;
   // "It was at three with Dr. Lee", of what is called off: more of the message, which keeps when as well.
   const isOfMessage =
     form.kind === 'message' && form.asking !== 'caller_name' && (tellsWhen || tellsCount(text, scene));

@@ -28,6 +28,10 @@ const WORD = /[\p{L}\p{M}'’.-]+/gu;
 const JAPANESE =
   /(?:名前は|私は)\s?(.{1,12}?)(?:です|と申します|といいます|[。、,]|$)|(?:^|[。、])([^。、]{1,12})と申します/u;
 
+/** "あと三十分遅くしてください": ends as sentences do, not names. */
+const JAPANESE_SENTENCE =
+  /(?:下さい|くださ?い|ます|ました|ません|ましょう|たい|けど|けれど|ので|して|した|ない|んです|です[がね])$/u;
+
 const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** "Met z'n tweeën": what ends the phrases for a number of people. */
@@ -59,7 +63,7 @@ const endsName = (word: string, scene: Scene): boolean =>
 /** Whether a word is no name by itself: "the", "actually". */
 export const isSmallWord = (word: string, { lexicon }: Scene): boolean =>
   lexicon.literalOf(word).length === 0 ||
-  (['correction', 'no', 'yes'] as const).some((cue) => lexicon.has(cue, word));
+  (['amiss', 'correction', 'no', 'yes'] as const).some((cue) => lexicon.has(cue, word));
 
 function nameFrom(words: readonly string[], isSure: boolean, scene: Scene): string[] {
   const name: string[] = [];
@@ -178,7 +182,7 @@ export const withoutLead = (part: string, { lexicon }: Scene): string =>
 export function isBareName(part: string, scene: Scene): boolean {
   const { lexicon } = scene;
   if (part === '' || /[?？@\d]/.test(part) || lexicon.has('booking', part)) return false;
-  if (!lexicon.words.spaced) return true;
+  if (!lexicon.words.spaced) return !JAPANESE_SENTENCE.test(part);
   const words = part.match(WORD) ?? [];
   const counted = words.filter((word) => !PARTICLE.test(word) && !JOINS.test(word)).length;
   if (counted === 0 || counted > maxBareWords) return false;
@@ -226,14 +230,18 @@ export const inCapitals = (name: string): string =>
     ? name
     : name.replace(/(?<![\p{L}'’])\p{L}+/gu, (word) => (PARTICLE.test(word) ? word : capitalize(word)));
 
+/** "S Z C Z", of Szczepańska; a letter less sets it right. */
+const isSpelledBy = (spelled: string, word: string): boolean =>
+  fold(word) === fold(spelled) || (fold(word).startsWith(fold(spelled)) && spelled.length <= word.length / 2);
+
 /** The name as it is spelled beside, or with the letter that is told of it. */
 export function spelledOut(text: string, name: string | undefined, scene: Scene): string | undefined {
   const spelled = hearSpelling(text);
   if (name === undefined) return undefined;
   if (spelled === undefined) return withLetterTold(name, text, scene.lexicon.words);
   const kept = name.split(/\s+/).filter((word) => word.length > 1 && !/^(?:\p{L}[-–.,])+\p{L}?$/u.test(word));
-  // Who spells a name leaves its accents out.
-  if (kept.some((word) => isCapitalized(word) && fold(word) === fold(spelled))) return kept.join(' ');
+  // Who spells a name leaves its accents out, and may stop behind what is hard to hear.
+  if (kept.some((word) => isCapitalized(word) && isSpelledBy(spelled, word))) return kept.join(' ');
   // "Tom Hanks, T O M H A N K S": the whole name.
   const [first = ''] = kept;
   if (kept.length > 1 && fold(spelled).startsWith(fold(first)) && spelled.length > first.length)

@@ -3,7 +3,7 @@ import { answerTurn } from './answer-turn.ts';
 import { changeOfBooking } from './booking-changes.ts';
 import type { Answer, Scene } from './business.ts';
 import type { State, Step } from './dialogue-state.ts';
-import { openQuestion } from './filling.ts';
+import { openQuestionAgain } from './filling.ts';
 import type { Form } from './form-state.ts';
 import { answersForm } from './form.ts';
 import { isOnlyWhen } from './only-when.ts';
@@ -81,13 +81,13 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
   // "Why do you need that?", which no website says.
   if (isUnknown && tells('asksWhy', text, lexicon)) {
     const { whyAsked } = lexicon.say;
-    return { state, reply: { text: `${whyAsked} ${openQuestion(form, scene)}`, sources: [] } };
+    return { state, reply: { text: `${whyAsked} ${openQuestionAgain(form, scene)}`, sources: [] } };
   }
   const isYesOrNo = (['yes', 'no', 'amiss'] as const).some((cue) => lexicon.has(cue, text));
   if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
   const told = isUnknown ? lexicon.say.unknown : answer.text;
   return {
     state: { ...state, focus },
-    reply: { text: `${told} ${openQuestion(form, scene)}`, sources: isUnknown ? [] : answer.sources },
+    reply: { text: `${told} ${openQuestionAgain(form, scene)}`, sources: isUnknown ? [] : answer.sources },
   };
 }

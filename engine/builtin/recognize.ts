@@ -1,7 +1,5 @@
 /** Recognises the values of slots in what a caller says. */
-import { phrasesFor, slotPhrase } from '../../domain/prompt/phrases/index.ts';
 import type { SlotDefinition } from '../../domain/templates/types.ts';
-import { factsOf } from './business.ts';
 import type { Scene } from './business.ts';
 import { isOver } from './answers/hours-answers.ts';
 import { speakDay } from './answers/speak-hours.ts';
@@ -12,6 +10,7 @@ import { findEmail, withSigns } from './hear-email.ts';
 import { tidy, type Recognized } from './recognized.ts';
 import { addressIn } from './hear-address.ts';
 import { hearDays } from './heard-days.ts';
+import { findService, roomNamed } from './hear-service.ts';
 import {
   hearIntroduction,
   isBareName,
@@ -29,14 +28,16 @@ import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { monthsIn } from './language/month-names.ts';
 import { perLanguage } from './language/per-language.ts';
 import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
-import { alternativesOf, atSamePlaces, fold, wordsOf } from './language/text.ts';
+import { alternativesOf, atSamePlaces, fold } from './language/text.ts';
 import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
+import { givenNames } from './evidence/given-names.ts';
 import { findTime } from './hear-time.ts';
 import { personWished } from './named-person.ts';
 import { namesWhen } from './questions/read-days.ts';
-import { patternsByLanguage, spacedWords } from './patterns/any-language.ts';
-import { isDay, isName, isOfTables, isOwnWords, isPlace, slotFor, takesStays } from './slots.ts';
+import { anyLanguage, patternsByLanguage, spacedWords, whole } from './patterns/any-language.ts';
+import type { CueName } from './words/types.ts';
+import { isDay, isName, isOfTables, isOwnWords, isPlace, takesStays } from './slots.ts';
 import { spanOfNumbers } from './stay-days.ts';
 
 /** Whether a part of an answer is nothing but a day, a time, a number of people, a telephone number, yes or no. */
@@ -56,11 +57,20 @@ function isOtherValue(part: string, scene: Scene): boolean {
   return !isAllThereIs && rest.every((stem) => lexicon.paraphrases.soft.has(stem) || isNumber(stem));
 }
 
+const articleOf = perLanguage(
+  ({ language }) => new RegExp(`^(?:${patternsByLanguage[language]!.article || '(?!)'})\\s`, 'iu'),
+);
+
+/** "Ein Opel", "een hond": no name; "An Nguyen" is one, where nouns are written small. */
+const beginsWithArticle = (part: string, { lexicon: { words } }: Scene): boolean =>
+  articleOf(words).test(part) &&
+  (words.capitalNouns !== undefined || !/^\p{Lu}\p{L}+\s\p{Lu}\p{L}+$/u.test(part));
+
 const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
 
 const PART = new RegExp(`[,;、]|(?<=\\p{L}{2}[.!?])(?<!(?<!\\p{L})${spacedWords('shortened')}\\.)\\s+`, 'iu');
 
-const partsOf = (text: string): string[] =>
+export const partsOf = (text: string): string[] =>
   text
     .split(PART)
     .map(tidy)
@@ -81,6 +91,26 @@ function freeText(text: string, scene: Scene, slotName = ''): string | undefined
 /** "Saturday", said on a Saturday evening, is the next one; "today" is not. */
 const isPastOfToday = (day: DayReference, scene: Scene): boolean =>
   day.relation === 'weekday' && isOver(day, scene);
+
+const NEXT_WEEK = anyLanguage('nextWeek', whole);
+
+const someTimesOf = perLanguage(({ cues, spaced }) =>
+  // A single sign of Japanese may be a part of a name.
+  phrasePattern(spaced ? cues.someTime : cues.someTime.filter(({ length }) => length > 1), spaced),
+);
+
+/** "Sometime next week": nothing but when, without a day; "Winter" and "Summer Day", written as names are, may be names. */
+export function isOnlySomeTime(text: string, { lexicon, readWhen, local }: Scene): boolean {
+  const { words, paraphrases } = lexicon;
+  const folded = fold(text);
+  const isOneWord = !folded.includes(' ') || words.capitalNouns === undefined;
+  if (words.spaced && isOneWord && isInCapitals(text) && !NEXT_WEEK.test(folded)) return false;
+  const timeless = folded.replace(NEXT_WEEK, ' ').replace(someTimesOf(words), ' ');
+  if (timeless === folded || !words.spaced) return timeless !== folded;
+  const plain = readWhen(timeless, local?.date).rest;
+  const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks', 'wants'], plain));
+  return beside.every((stem) => paraphrases.soft.has(stem));
+}
 
 /** A day or a time in the caller's own words, where they are about one: "as soon as you can", "the 2nd or 3rd week of May". */
 function someTime(text: string, scene: Scene): string | undefined {
@@ -131,6 +161,23 @@ const isFiller = (part: string, { lexicon }: Scene): boolean =>
   ((['pause', 'correction', 'thanks', 'greeting'] as const).some((cue) => lexicon.has(cue, part)) &&
     lexicon.without(['pause', 'correction', 'thanks', 'greeting', 'yes', 'no'], part) === '');
 
+/** "Greg, Greg Hollis", "van den Berg, Marloes van den Berg": the first name, said once more as a whole. */
+const wholeOf = (
+  [first = '', ...others]: readonly string[],
+  { lexicon: { words } }: Scene,
+): string | undefined => {
+  const [before, after] = words.spaced ? [' ', ' '] : ['', ''];
+  const said = `${before}${fold(first)}${after}`;
+  return others.find((name) => name.length > first.length && `${before}${fold(name)}${after}`.includes(said));
+};
+
+/** "Kowalski, Jan", "Schmidt, Sabine, Schmidt with d-t": a word, and a given name behind it. */
+function givenBehind(names: readonly string[]): string | undefined {
+  const [surname = '', given = '', ...others] = new Set(names);
+  const isGiven = (name: string): boolean => givenNames.has(name.toLowerCase());
+  return others.length === 0 && isGiven(given) && !isGiven(surname) ? `${given} ${surname}` : undefined;
+}
+
 /** A name without an introduction, where it was asked for. */
 function bareName(text: string, scene: Scene): string | undefined {
   const parts = partsOf(
@@ -138,16 +185,15 @@ function bareName(text: string, scene: Scene): string | undefined {
   ).filter(
     (part) =>
       !isOtherValue(part, scene) &&
+      !isOnlySomeTime(part, scene) &&
       !isFiller(part, scene) &&
       (scene.lexicon.words.spaced || !countsSomething(part, scene)),
   );
+  // "A dog, Max", "ein Opel, der braucht …": the name of something else.
+  if (beginsWithArticle(parts[0] ?? '', scene)) return undefined;
   const names = parts.map((part) => withoutLead(part, scene)).filter((part) => isBareName(part, scene));
   const [first = ''] = names;
-  // "Greg, Greg Hollis": said once more as a whole.
-  const whole = names.find(
-    (name) => name.length > first.length && fold(name).split(' ').includes(fold(first)),
-  );
-  if (first !== '') return whole ?? first;
+  if (first !== '') return wholeOf(names, scene) ?? givenBehind(names) ?? first;
   // "Ana Lopez for Friday at eight": the words before the rest are written as a name.
   const opening = /^\p{Lu}[\p{L}\p{M}'’-]*(?:\s\p{Lu}[\p{L}\p{M}'’-]*)+(?=\s\p{Ll})/u.exec(
     parts[0] ?? '',
@@ -156,12 +202,50 @@ function bareName(text: string, scene: Scene): string | undefined {
   return opening?.split(' ').some((word) => isSmallWord(word, scene)) === true ? undefined : opening;
 }
 
-/** "Table for two on Friday, Ana Lopez, 555 0101": what is written as a name between commas, where a number is told as well. */
-export function nameBesideNumber(text: string, scene: Scene): string | undefined {
-  if (!scene.lexicon.words.spaced || hearPhone(text, scene.lexicon.words) === undefined) return undefined;
-  return partsOf(text).find(
+/** "Table for two on Friday, Ana Lopez, 555 0101": what is written as a name between commas, where a number is told as well, else a known name at the end that is nobody's of the house. */
+export function nameBesideOthers(text: string, scene: Scene): string | undefined {
+  const { index, lexicon } = scene;
+  if (!lexicon.words.spaced) return undefined;
+  const parts = partsOf(text);
+  const isGiven = (part: string): boolean =>
+    givenNames.has(part.split(' ', 1)[0]!.toLowerCase()) &&
+    !index.pieces.some((piece) => piece.text.includes(part));
+  const told =
+    hearPhone(text, lexicon.words) === undefined ? parts.slice(1).slice(-1).filter(isGiven) : parts;
+  return told.find(
     (part) =>
       isWrittenAsName(part, scene) && !namesWhen(part, scene) && findService(part, scene) === undefined,
+  );
+}
+
+const ofThings: readonly CueName[] = ['works', 'qualities', 'trade'];
+
+/** "Smith", "Schmidt, Sabine": words with a capital that neither the tables of the language nor the site know. */
+export function isUnknownName(text: string, scene: Scene): boolean {
+  const { index, lexicon } = scene;
+  const { spaced, cues } = lexicon.words;
+  // What is done to things and how they are may begin any word.
+  const meaning = (Object.keys(cues) as CueName[]).filter((cue) => !ofThings.includes(cue));
+  const isUnknown = (word: string): boolean => {
+    const [stem, ...others] = lexicon.literalOf(word);
+    return (
+      stem !== undefined &&
+      others.length === 0 &&
+      !lexicon.paraphrases.soft.has(stem) &&
+      !lexicon.paraphrases.sameAs.has(stem) &&
+      lexicon.topicsOf(word).size === 0 &&
+      !tells('trouble', word, lexicon) &&
+      meaning.every((cue) => !lexicon.has(cue, word)) &&
+      index.search([stem])[0]?.coverage !== 1
+    );
+  };
+  const parts = partsOf(withoutLine(withoutSpelling(text)));
+  return (
+    spaced &&
+    parts.length > 0 &&
+    parts.every(
+      (part) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(part) && isBareName(part, scene) && isUnknown(part),
+    )
   );
 }
 
@@ -207,72 +291,6 @@ const introducesOther = perLanguage(({ cues, spaced }) => phrasePattern(cues.oth
 function otherNamed(text: string, { words }: Lexicon): string | undefined {
   const behind = behindLast([introducesOther(words)], text.replaceAll('ß', 'ss'));
   return behind === undefined ? undefined : NAME_NEAR.exec(behind)?.[1];
-}
-
-interface NamedService {
-  name: string;
-  stems: ReadonlySet<string>;
-}
-
-const listedServices = (scene: Scene): NamedService[] =>
-  factsOf(scene, 'service').map(({ value }) => ({
-    name: value.name,
-    stems: new Set(scene.lexicon.contentOf(value.name)),
-  }));
-
-/** Of services those that a text names in full, the longest first. */
-function namedInFull(services: readonly NamedService[], text: string, scene: Scene): NamedService[] {
-  const { lexicon, index } = scene;
-  const spoken = new Set(lexicon.stemsOf(text));
-  const literal = new Set(lexicon.literalOf(text));
-  return (
-    services
-      .filter(({ stems }) => stems.size > 0 && [...stems].every((stem) => index.covers(spoken, stem)))
-      // A service that only means about the same is not what the caller has asked for.
-      .filter(({ name }) => lexicon.literalOf(name).some((stem) => index.covers(literal, stem)))
-      .sort((x, y) => y.stems.size - x.stems.size)
-  );
-}
-
-/** "The Garden Suite", of a hotel: the one room that is named in full. */
-function roomNamed(text: string, scene: Scene): string | undefined {
-  const { lexicon, index } = scene;
-  const { label } = slotPhrase(phrasesFor(lexicon.words.language), slotFor('room_type', 'string'));
-  const room = lexicon.contentOf(label);
-  const isRoom = ({ stems }: NamedService): boolean => room.some((stem) => index.covers(stems, stem));
-  const [longest, next] = namedInFull(listedServices(scene).filter(isRoom), text, scene);
-  return next !== undefined && next.stems.size === longest?.stems.size ? undefined : longest?.name;
-}
-
-/** Listed services by their full names, otherwise the caller's own words as far as services of the site have them. */
-function findService(text: string, scene: Scene): string | undefined {
-  const { lexicon, index } = scene;
-  const services = listedServices(scene);
-  const full = namedInFull(services, text, scene);
-  const whole = new Set<string>();
-  const names: string[] = [];
-  for (const { name, stems } of full) {
-    // "Cut", behind "cut and colour".
-    if (!stems.isSubsetOf(whole)) names.push(name);
-    for (const stem of stems) whole.add(stem);
-  }
-  const known = new Set(services.flatMap(({ stems }) => [...stems]));
-  const isOf = (stems: ReadonlySet<string>, word: string): boolean =>
-    lexicon.contentOf(word).some((stem) => index.covers(stems, stem));
-  const named = new Set(services.flatMap(({ name }) => lexicon.literalOf(name)));
-  const { soft } = lexicon.paraphrases;
-  // "Half past four" is no half of anything, and "for my daughter" no service.
-  const { rest } = scene.readWhen(text, scene.local?.date);
-  const left = new Set(wordsOf(rest, lexicon.words));
-  const isSaid = (word: string): boolean =>
-    wordsOf(word, lexicon.words).every((part) => left.has(part)) &&
-    (lexicon.literalOf(word).some((stem) => named.has(stem)) ||
-      (!tells('persons', word, lexicon) && lexicon.contentOf(word).some((stem) => !soft.has(stem))));
-  const own = text
-    .split(/\s+/)
-    .filter((word) => isOf(known, word) && (!lexicon.words.spaced || isSaid(word)));
-  if (names.length > 0 && own.every((word) => isOf(whole, word))) return tidy(names.join(', '));
-  return own.length === 0 ? undefined : tidy(own.join(' '));
 }
 
 /** "It's an emergency, really", where the address is asked for. */

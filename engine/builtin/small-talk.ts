@@ -3,6 +3,7 @@ import type { Reply } from '../types.ts';
 import type { Scene } from './business.ts';
 import { tells } from './language/signs.ts';
 import { asks } from './questions/asking.ts';
+import { lastQuestion } from './language/text.ts';
 import type { CueName } from './words/types.ts';
 
 /** Small talk counts only where nothing else is said, so that "hello, are you open?" is a question. */
@@ -70,3 +71,7 @@ function isFarewell(text: string, rest: string, scene: Scene): boolean {
 
 /** What the agent says of its own, not of the site. */
 export const plainReply = (text: string): Reply => ({ text, sources: [] });
+
+/** What is said last to who takes his leave: how it ended, without asking for more. */
+export const partingWith = (said: string, { lexicon: { say } }: Scene): string =>
+  `${said.replace(lastQuestion, '')} ${say.goodbye}`;

@@ -160,7 +160,7 @@ describe('call back', () => {
       'yes',
     ]);
     expect(replies[3]).toBe(
-      'Let me repeat that: phone number: 503 555 0111; name: Kim; message: Do you have sushi?. Is that right?',
+      'Let me repeat that: phone number: 503 555 0111; name: Kim; message: Do you have sushi. Is that right?',
     );
     expect(replies[4]).toMatch(/noted/);
   });

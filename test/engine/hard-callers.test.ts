@@ -62,7 +62,9 @@ describe('who will not tell his number', () => {
       'ten',
       'yes',
     ];
-    expect((await play(dental, said)).at(-1)).toBe('What number can we reach you at?');
+    expect((await play(dental, said)).at(-1)).toBe(
+      'Without a number the team can’t call you back. What number can we reach you at?',
+    );
   });
 });
 

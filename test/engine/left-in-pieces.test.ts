@@ -25,8 +25,14 @@ describe('who has to go is asked for a number once, and for nothing else', () =>
     ['ro', 'Trebuie să închid, la revedere'],
     ['ja', 'もう切ります、失礼します'],
   ])('%s: %s', async (language, bye) => {
-    expect(await said(language, bye)).toBe(phrasesFor(language).slots['phone_number']!.ask);
-    expect(await said(language, bye, bye)).toBe(wordsFor(language).say.goodbye);
+    const { say } = wordsFor(language);
+    const { ask } = phrasesFor(language).slots['phone_number']!;
+    expect(await said(language, bye)).toBe(`${say.noNumber} ${ask}`);
+    // That nothing was noted is told before the goodbye, and nothing is asked.
+    const last = await said(language, bye, bye);
+    expect(last.endsWith(` ${say.goodbye}`)).toBe(true);
+    expect(say.canceled.startsWith(last.slice(0, -say.goodbye.length - 1))).toBe(true);
+    expect(last).not.toMatch(/[?？]/u);
   });
 
   it('keeps what is told beside the goodbye', async () => {

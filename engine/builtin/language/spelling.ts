@@ -14,8 +14,10 @@ const DOUBLED = anyLanguage('doubledLetter', {
   flags: 'giu',
 });
 const RUN = /(?<![\p{L}\p{N}'’])(?:\p{L}[-–., ]{1,2}){2,30}\p{L}(?![\p{L}\p{N}])/u;
+/** A letter, letters that are told apart ("a-i", "d-t"), and those that are told as one. */
+const LETTERS = '(?:ck|dt|tz|th|ph|ch|[scr]z|gn|ij|ei|ie|ai|ay|ey|ou|\\p{L}(?:[-–]\\p{L}(?!\\p{L}))*)';
 const NOTE = new RegExp(
-  `[\\s,]+${spacedWords('withLetter')}\\s+(?:(?<count>\\p{L}{1,5})\\s+)?(?<letter>\\p{L})(?:['’]?s)?(?!['’]?\\p{L})(?:\\s+[\\p{L}\\s]{0,20})?`,
+  `[\\s,]+${spacedWords('withLetter')}\\s+(?:(?<count>\\p{L}{1,5})\\s+)?(?<letter>${LETTERS})(?:['’]?s)?(?!['’]?\\p{L})(?:\\s+[\\p{L}\\s]{0,20})?`,
   'iu',
 );
 

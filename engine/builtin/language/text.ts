@@ -40,6 +40,9 @@ export function fold(text: string): string {
 export const tidy = (text: string): string =>
   text.replace(/ +(?=[,.;:!?)](?:\s|$))/g, '').replace(/\s+/g, ' ');
 
+/** The question that ends what is said, behind a sentence. */
+export const lastQuestion = /(?<=[.。!])[^.。!]*[?？]$/u;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** The words of a text, folded; languages without spaces are segmented. */

@@ -5,7 +5,7 @@ export const de: Patterns = {
   pays: 'zahl',
   permits: 'erlaubt|willkommen|mitbring|gern gesehen',
   regrets: 'leider',
-  subject: 'ich|wir|er|es|man|das|hier',
+  subject: 'ich|wir|er|es|man|das|hier|uns',
   underName:
     '(?:schreiben sie |einfach |bitte )?auf(?: den namen)?|(?:der |mein )?name w[äa]re|das w[äa]re|familie|frau|herr|hier ist|nennen sie mich',
   not: 'nicht|keine?',
@@ -37,6 +37,7 @@ export const de: Patterns = {
   worksAt:
     '(?:nach Hause|zu Ihnen|zu euch|vor Ort):? (?:auch )?in|(?:arbeiten|fahren|kommen) (?:\\p{Ll}+ ){0,2}(?:in|nach)|(?:tätig|unterwegs) in',
   providesIn: '',
+  also: 'auch',
   andName: 'und',
   beforeNoun: 'das|der',
   atOnce:

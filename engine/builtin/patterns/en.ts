@@ -5,7 +5,7 @@ export const en: Patterns = {
   pays: 'pay|accept|take|cash',
   permits: 'allow|welcome|friendly|permit|\\bbring\\b|leash|admi[ts]|accept',
   regrets: 'sorry',
-  subject: 'i|we|he|she|it|they|there|that|this',
+  subject: 'i|we|he|she|it|they|there|that|this|us',
   underName:
     "(?:put it |it's |book it )?under(?: the name(?: of)?)?|that'?d be|that would be|it'?d be|it would be|you can call me|(?:(?:the|my) )?(?:last name|surname)(?: is)?",
   not: 'no|not',
@@ -34,6 +34,7 @@ export const en: Patterns = {
   worksAt: '(?:[Ww]e|I) (?:work|operate|travel|drive)(?: \\p{Ll}+)? (?:in|around|across|to)',
   providesIn:
     '(?:provid|offer|carr(?:y|ies) out|undertake|deliver)\\p{L}{0,4} [^.!?:]{3,80}? (?:in|across|throughout|around)',
+  also: 'also|as well|too',
   andName: 'and',
   beforeNoun: 'the|our|your|an?',
   atOnce:

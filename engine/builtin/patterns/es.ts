@@ -29,6 +29,7 @@ export const es: Patterns = {
   placeArticle: 'la|el|los|las',
   worksAt: '[Tt]rabajamos (?:\\p{Ll}+ )?(?:en|por)|[Oo]peramos en',
   providesIn: '(?:[Oo]frecemos|[Pp]restamos|[Rr]ealizamos|[Bb]rindamos) [^.!?:]{3,80}? en',
+  also: 'tambien|ademas',
   andName: 'y|e',
   beforeNoun: 'el|la',
   atOnce:

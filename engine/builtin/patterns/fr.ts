@@ -30,6 +30,7 @@ export const fr: Patterns = {
   placeArticle: 'la|le|les',
   worksAt: '(?:travaillons|intervenons|déplaçons) (?:\\p{Ll}+ )?(?:à|sur)',
   providesIn: '(?:proposons|réalisons|offrons|assurons|effectuons) [^.!?:]{3,80}? (?:à|sur|dans)',
+  also: 'aussi|egalement|en plus',
   andName: 'et',
   beforeNoun: 'le|la|les',
   atOnce:

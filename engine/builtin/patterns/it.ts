@@ -32,6 +32,7 @@ export const it: Patterns = {
   worksAt: '[Ll]avoriamo (?:\\p{Ll}+ )?(?:a|in|su)|[Oo]periamo (?:a|in)|spostiamo (?:a|in)',
   providesIn:
     '(?:[Oo]ffriamo|[Ee]seguiamo|[Ff]orniamo|[Rr]ealizziamo|[Ee]ffettuiamo) [^.!?:]{3,80}? (?:a|in|su)',
+  also: 'anche|pure',
   andName: 'e',
   beforeNoun: 'il|lo|la',
   atOnce:

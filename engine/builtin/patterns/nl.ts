@@ -5,7 +5,7 @@ export const nl: Patterns = {
   pays: 'betal|contant|accept',
   permits: 'toegestaan|welkom|accept',
   regrets: 'helaas',
-  subject: 'ik|we|wij|hij|ze|het|er|dat',
+  subject: 'ik|we|wij|hij|ze|het|er|dat|ons',
   underName:
     '(?:zet (?:het )?(?:maar )?)?op(?: de)?(?: naam)?(?: van)?|mevrouw|meneer|familie|dat is|noem me',
   not: 'niet|geen',
@@ -31,6 +31,7 @@ export const nl: Patterns = {
   placeArticle: 'de|het',
   worksAt: '(?:werken|komen|rijden) (?:\\p{Ll}+ )?(?:in|naar)|actief in',
   providesIn: '(?:bieden|leveren|verzorgen|voeren) [^.!?:]{3,80}? in',
+  also: 'ook',
   andName: 'en',
   beforeNoun: 'de|het',
   atOnce:

@@ -27,6 +27,7 @@ export const pl: Patterns = {
   placeArticle: '',
   worksAt: '(?:[Pp]racujemy|[Dd]ziałamy) (?:\\p{Ll}+ )?we?|[Jj]eździmy do',
   providesIn: '(?:[Oo]ferujemy|[Śś]wiadczymy|[Ww]ykonujemy|[Rr]ealizujemy) [^.!?:]{3,80}? we?',
+  also: 'tez|takze|rowniez',
   andName: 'i',
   beforeNoun: '',
   atOnce:

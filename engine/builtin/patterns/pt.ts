@@ -30,6 +30,7 @@ export const pt: Patterns = {
   placeArticle: 'o',
   worksAt: '[Tt]rabalhamos (?:\\p{Ll}+ )?em|[Aa]tuamos em',
   providesIn: '(?:[Oo]ferecemos|[Pp]restamos|[Rr]ealizamos|[Ff]azemos) [^.!?:]{3,80}? em',
+  also: 'tambem',
   andName: 'e',
   beforeNoun: 'os?|as',
   atOnce:

@@ -27,6 +27,7 @@ export const ro: Patterns = {
   placeArticle: '',
   worksAt: '(?:[Ll]ucrăm|[Aa]ctivăm|[Vv]enim) (?:\\p{Ll}+ )?în',
   providesIn: '(?:[Oo]ferim|[Pp]restăm|[Rr]ealizăm|[Ee]xecutăm) [^.!?:]{3,80}? în',
+  also: 'de asemenea|si',
   andName: 'și',
   beforeNoun: '',
   atOnce:

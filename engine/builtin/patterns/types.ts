@@ -49,6 +49,8 @@ export interface Patterns {
   worksAt: string;
   /** Says that something is offered in the place that follows. */
   providesIn: string;
+  /** Something more is wanted beside what was told, folded. */
+  also: string;
   /** Stands between the names of two people. */
   andName: string;
   /** Stands before a word that is no name of anybody, though it has a capital. */

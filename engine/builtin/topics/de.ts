@@ -9,7 +9,7 @@ export const de: Topics = {
     'flughafen, transfer, shuttle, abholservice, holen sie mich, am flughafen abholen, vom flughafen abholen',
   alcohol: 'alkohol, wein, bier, getränke, cocktails, bar',
   allergy:
-    'allergie, allergien, allergisch, allergiker, unverträglichkeit, unverträglichkeiten; glutenfrei, laktosefrei, zöliakie',
+    'allergie, allergien, allergisch, allergiker, unverträglichkeit, unverträglichkeiten, nussallergie, erdnussallergie, nussallergiker, latexallergie, pollenallergie, lebensmittelallergie, laktoseintoleranz, laktoseintolerant, glutenunverträglichkeit; glutenfrei, laktosefrei, zöliakie',
   arrival:
     'anreise, anreisen, einchecken, check in, ankommen, ankunft, rein, beziehen, bezugsfertig, schlüsselübergabe, ins zimmer, in die wohnung, in die ferienwohnung, zimmer beziehen, früh anreisen, zimmer fertig, den schlüssel, schlüssel bekommen, bekomme ich den schlüssel',
   booking:

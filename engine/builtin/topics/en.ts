@@ -9,7 +9,7 @@ export const en: Topics = {
     'airport, transfer, shuttle, airport pick up, fetch me from the airport, pick me up from the airport',
   alcohol: 'alcohol, drinks, wine, beer, cocktails, corkage, bar, a drink, have a drink',
   allergy:
-    'allergy, allergic, food intolerances, intolerance, dietary requirements, dietary; gluten free, dairy free, nut free',
+    'allergy, allergic, food intolerances, intolerance, dietary requirements, dietary, lactose intolerant, coeliac, celiac; gluten free, dairy free, nut free',
   arrival:
     'check in, checkin, arrive, arrival, ?get in, move in, get the keys, key collection, from what time can we, into the room, into the cottage, into the house, get into, access the room, get the key, the room ready, when is the room',
   booking:

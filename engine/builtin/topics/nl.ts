@@ -9,7 +9,7 @@ export const nl: Topics = {
     'vliegveld, luchthaven, transfer, shuttle, van het vliegveld, me ophalen, ophalen van het vliegveld',
   alcohol: 'alcohol, wijn, bier, drankjes, cocktails, bar, iets drinken',
   allergy:
-    'allergie, allergieën, allergisch, intolerantie, intoleranties; glutenvrij, lactosevrij, allergenen',
+    'allergie, allergieën, allergisch, intolerantie, intoleranties, notenallergie, pinda allergie, pindaallergie, lactose intolerantie, lactose intolerant; glutenvrij, lactosevrij, allergenen',
   arrival:
     'inchecken, check in, aankomen, aankomst, erin, sleutel ophalen, terecht vanaf, mogen we komen, kunnen we komen, op de kamer, kunnen we terecht, de kamer in, kamer klaar, de sleutel, krijg ik de sleutel',
   booking:

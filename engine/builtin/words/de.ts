@@ -102,7 +102,7 @@ export const de: LanguageWords = {
     'mal',
     'mit',
   ]),
-  stopwords: `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber doch sondern denn wenn dass ob als wie so dann da dort hier
+  stopwords: `wenns der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber doch sondern denn wenn dass ob als wie so dann da dort hier
     in im ins an am auf aus bei beim mit nach seit von vom vor zu zum zur uber unter durch fur gegen ohne um bis ich mich mir mein meine meinen meinem meiner du dich dir dein
     er ihn ihm sein seine sie ihr ihre ihren ihrem ihrer ihnen wir uns unser unsere es man sich was wer wen wem wo wohin woher wann warum wieso welche welcher welches
     welchen wieviel viel viele wieviele bin bist ist sind seid war waren sein gewesen habe hab hast hat haben hatte hatten hatt werde wird werden wurde wurden wurde konnen kann
@@ -662,6 +662,7 @@ export const de: LanguageWords = {
       'nö',
       'stimmt so nicht',
       'nicht alles richtig',
+      'verkehrt',
     ],
     correction: [
       'nee lieber',
@@ -792,6 +793,14 @@ export const de: LanguageWords = {
       'mehr brauche ich nicht',
       'das wäre alles',
       'machen sie es gut',
+      'tschau',
+      'wiederhören',
+      'wiedersehen',
+      'wiederschauen',
+      'auf wiederschauen',
+      'tschüssi',
+      'bis später',
+      'ade',
     ],
     thanks: [
       'vielen dank trotzdem',
@@ -2271,6 +2280,7 @@ export const de: LanguageWords = {
     here: 'Ja, ich bin da.',
     goOn: 'Ja, bitte weiter.',
     noCallerId: 'Ich sehe leider nicht, von welcher Nummer Sie anrufen.',
+    noNumber: 'Ohne eine Nummer kann Sie niemand zurückrufen.',
     takeYourTime: 'Natürlich, lassen Sie sich Zeit.',
     anythingElse: 'In Ordnung. Kann ich sonst noch etwas für Sie tun?',
     startBooking: 'Gern, ich nehme Ihren Wunsch auf.',

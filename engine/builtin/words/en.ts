@@ -811,6 +811,10 @@ export const en: LanguageWords = {
       'i gotta go',
       'ive got to go',
       'have to run',
+      'see you then',
+      'bye now',
+      'cheerio',
+      'take care',
     ],
     thanks: [
       'thanks',
@@ -2586,6 +2590,7 @@ export const en: LanguageWords = {
     here: 'Yes, I’m here.',
     goOn: 'Yes, go on.',
     noCallerId: 'I can’t see the number you are calling from.',
+    noNumber: 'Without a number the team can’t call you back.',
     takeYourTime: 'Of course, take your time.',
     anythingElse: 'All right. Is there anything else I can do for you?',
     startBooking: 'Gladly, I’ll note your request.',

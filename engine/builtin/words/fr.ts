@@ -524,6 +524,9 @@ export const fr: LanguageWords = {
       'pas bon',
       'pas juste',
       'pas vraiment',
+      'faux',
+      'fausse',
+      'inexact',
     ],
     correction: [
       'non attendez',
@@ -1915,6 +1918,7 @@ export const fr: LanguageWords = {
     here: 'Oui, je suis là.',
     goOn: 'Oui, continuez, je vous en prie.',
     noCallerId: 'Je ne vois pas le numéro d’où vous appelez.',
+    noNumber: 'Sans numéro, personne ne pourra vous rappeler.',
     takeYourTime: 'Bien sûr, prenez votre temps.',
     anythingElse: 'Très bien. Puis-je faire autre chose pour vous ?',
     startBooking: 'Avec plaisir, je note votre demande.',

@@ -278,6 +278,7 @@ export const ja: LanguageWords = {
       'では また',
       'ではまた',
       '失礼いたします',
+      'さよなら',
     ],
     thanks: [
       'ありがとうございました',
@@ -1023,6 +1024,7 @@ export const ja: LanguageWords = {
     here: 'はい、聞こえております。',
     goOn: 'はい、続けてどうぞ。',
     noCallerId: 'おかけの番号はこちらでは分かりません。',
+    noNumber: 'お電話番号がないと折り返しができません。',
     takeYourTime: 'はい、どうぞごゆっくり。',
     anythingElse: '承知しました。ほかにご用はございますか？',
     startBooking: '承知しました、ご希望を控えます。',

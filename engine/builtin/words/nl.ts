@@ -476,6 +476,7 @@ export const nl: LanguageWords = {
       'niet goed',
       'net niet',
       'niet alles klopt',
+      'verkeerd',
     ],
     correction: [
       'nee wacht',
@@ -555,6 +556,10 @@ export const nl: LanguageWords = {
       'dat is het',
       'daag',
       'dag hoor',
+      'tot dan',
+      'tot morgen',
+      'doeg',
+      'doei doei',
     ],
     thanks: [
       'top bedankt',
@@ -1627,6 +1632,7 @@ export const nl: LanguageWords = {
     here: 'Ja, ik ben er.',
     goOn: 'Ja, gaat u verder.',
     noCallerId: 'Ik zie niet met welk nummer u belt.',
+    noNumber: 'Zonder nummer kan niemand u terugbellen.',
     takeYourTime: 'Natuurlijk, neem rustig de tijd.',
     anythingElse: 'Goed. Kan ik nog iets voor u doen?',
     startBooking: 'Graag, ik noteer uw wens.',

@@ -494,7 +494,7 @@ export const pt: LanguageWords = {
     echoes: ['nao', 'sim', 'pois nao', 'ne'],
   },
   cues: {
-    amiss: ['quase', 'um erro', 'não exatamente', 'não é bem', 'não está bem', 'enganou se'],
+    amiss: ['quase', 'um erro', 'não exatamente', 'não é bem', 'não está bem', 'enganou se', 'errada'],
     correction: [
       'não espere',
       'não melhor',
@@ -544,6 +544,8 @@ export const pt: LanguageWords = {
       'páscoa',
       'quanto antes',
       'quanto mais cedo melhor',
+      'algures',
+      'se der',
     ],
     abuse: [
       'idiota',
@@ -580,6 +582,9 @@ export const pt: LanguageWords = {
       'bom fim de semana',
       'é só isso',
       'até à próxima',
+      'até amanhã',
+      'até à vista',
+      'xau',
     ],
     thanks: [
       'valeu',
@@ -1743,6 +1748,7 @@ export const pt: LanguageWords = {
     here: 'Sim, estou aqui.',
     goOn: 'Sim, pode continuar.',
     noCallerId: 'Não vejo o número de onde liga.',
+    noNumber: 'Sem um número ninguém lhe pode ligar.',
     takeYourTime: 'Claro, com calma.',
     anythingElse: 'Está bem. Posso ajudar em mais alguma coisa?',
     startBooking: 'Claro, anoto o seu pedido.',

@@ -238,6 +238,8 @@ export interface Sayings {
   goOn: string;
   /** To who wants to be called at the number he calls from, where it is not shown. */
   noCallerId: string;
+  /** To who ends a request without a number to call back. */
+  noNumber: string;
   /** To who asks for time. */
   takeYourTime: string;
   anythingElse: string;

@@ -1,0 +1,53 @@
+/** What a caller wishes beside all that he is asked for, kept with his request. */
+import type { Scene } from './business.ts';
+import type { Form } from './form-state.ts';
+import { fold } from './language/text.ts';
+import { asksAnywhere } from './questions/asking.ts';
+import { partsOf } from './recognize.ts';
+import { isMatter, isOfTables, slotFor } from './slots.ts';
+
+/** "And …": something more. */
+export const beginsWithAnd = (text: string, { lexicon }: Pick<Scene, 'lexicon'>): boolean =>
+  lexicon.words.and.some((and) => fold(text).startsWith(`${fold(and)} `));
+
+const maxWishesLength = 200;
+const maxLeadWords = 4;
+
+const wishes = slotFor('special_requests', 'string');
+
+/** "Yes, and can we sit by the window?": the wish without what leads to it and what ends it. */
+function wishOf(text: string, { lexicon }: Scene): string {
+  const { words, without } = lexicon;
+  const said = text.trim().replace(/[\s.!?。！？]+$/u, '');
+  const parts = said.split(words.spaced ? /\s+/u : /(?<=[、。,])/u);
+  const ands = words.and.map(fold);
+  const isLead = (part: string): boolean =>
+    ands.includes(fold(part)) || without(['yes', 'thanks'], part) === '';
+  for (let count = Math.min(maxLeadWords, parts.length - 1); count > 0; count -= 1) {
+    const lead = parts.slice(0, count);
+    if (lead.every(isLead) || isLead(lead.join(' '))) return parts.slice(count).join(' ');
+  }
+  return said;
+}
+
+/** A form with one wish more. */
+export function withWish(form: Form, text: string, scene: Scene): Form {
+  const slots = form.slots.some(({ name }) => name === wishes.name) ? form.slots : [...form.slots, wishes];
+  const before = form.values[wishes.name] ?? '';
+  const told = wishOf(text, scene);
+  if (before.split('; ').includes(told)) return form;
+  const wish = [before, told].filter((part) => part !== '').join('; ');
+  return { ...form, slots, values: { ...form.values, [wishes.name]: wish.slice(0, maxWishesLength) } };
+}
+
+/** "One of us is allergic to nuts", where anything else is asked for: kept with the request, whatever else is told. */
+export function withAllergies(form: Form, text: string, scene: Scene): Form {
+  const { agent, lexicon } = scene;
+  const asked = form.slots.find(({ name }) => name === form.asking);
+  if (form.kind === 'message' || (asked !== undefined && isMatter(asked.name))) return form;
+  // "I'd like to book an allergy test" tells of none.
+  const isWish = (part: string): boolean => !isOfTables(agent.slots) && lexicon.has('booking', part);
+  return partsOf(text)
+    .filter((part) => lexicon.topicsOf(part).has('allergy') && !isWish(part) && !asksAnywhere(part, scene))
+    .reduce((kept, part) => withWish(kept, part, scene), form);
+}
