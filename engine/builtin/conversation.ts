@@ -11,7 +11,8 @@ import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
 import { endForm } from './end-form.ts';
 import { goOn, inLanguage, openQuestion, openQuestionAgain } from './filling.ts';
-import { amendNoted, callInstead, continueForm, startChange, startForm } from './form.ts';
+import { amendNoted, answersForm, callInstead, continueForm, startChange, startForm } from './form.ts';
+import type { Form } from './form-state.ts';
 import { hearIntroduction, isWrittenAsName, withoutOthers } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
 import { interruption } from './interruption.ts';
@@ -19,7 +20,7 @@ import { withoutFillers } from './language/fillers.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { clausesOf } from './language/clauses.ts';
 import { isOnly, tells, toldBefore } from './language/signs.ts';
-import { hearPhone } from './language/spoken-numbers.ts';
+import { hearPhone, withoutPhone } from './language/spoken-numbers.ts';
 import { fold, withoutAccents, wordsOf } from './language/text.ts';
 import { personWanted } from './named-person.ts';
 import { spacedWords } from './patterns/any-language.ts';
@@ -37,6 +38,19 @@ function sureIntroduction(text: string, scene: Scene): ReturnType<typeof hearInt
   const isWritten = !scene.lexicon.words.spaced || /^\p{Lu}/u.test(said?.name ?? '');
   return said?.isSure === true && isWritten ? said : undefined;
 }
+
+/** "Damn it, put me through", "… 0117 496 0111": what is said with anger is heard as well. */
+const tellsBeside = (text: string, wantsPerson: boolean, form: Form | undefined, scene: Scene): boolean =>
+  wantsPerson ||
+  (['person', 'message'] as const).some((cue) => scene.lexicon.has(cue, text)) ||
+  hearPhone(text, scene.lexicon.words) !== undefined ||
+  (form !== undefined && answersForm(form, text, scene));
+
+/** A telephone number and nothing else: who leaves it would like to be called. */
+const isBareNumber = (text: string, { words, without, contentOf }: Scene['lexicon']): boolean =>
+  hearPhone(text, words) !== undefined &&
+  !/[?？]/u.test(text) &&
+  contentOf(without(['phone', 'greeting', 'thanks', 'yes'], withoutPhone(text, words))).length === 0;
 
 function step(state: State, raw: string, before: Turn | undefined, scene: Scene): Step {
   const { lexicon } = scene;
@@ -91,7 +105,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     if (form === undefined) return stay({ text: answer.text, sources: answer.sources });
   }
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
-  if (has('abuse', text) && !asksAnywhere(text, scene)) return stay(plainReply(say.calm));
+  if (has('abuse', text) && !asksAnywhere(text, scene) && !tellsBeside(text, wantsPerson, form, scene))
+    return stay(plainReply(say.calm));
   if (form !== undefined) {
     const ended = endForm(form, text, state, scene);
     if (ended !== undefined) return ended;
@@ -144,6 +159,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
       };
     }
   }
+  if (isBareNumber(text, lexicon)) return ofForm(startForm('message', text, scene), state);
   if (tells('returns', text, lexicon) && !/[?？]/u.test(text))
     return ofForm(startForm('message', text, scene, { message: matterOf(text) }), state);
   if (isBereaved(text, lexicon) && !/[?？]/u.test(text) && !begins)

@@ -75,7 +75,13 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
       tells('wishOfDay', text, lexicon) ||
       ((/_(?:date|time)$/u.test(form.asking) || tells('daySuits', text, lexicon)) &&
         isOnlyWhen(text, scene)));
-  if (!isAsking || isAmended || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined) return null;
+  // "Could we move it to Monday after all?", of what was to be called off.
+  const isMoved =
+    form.kind === 'message' &&
+    changeOfBooking(form.values['message'] ?? '', scene) !== undefined &&
+    (['amends', 'rebook'] as const).some((sign) => tells(sign, text, lexicon));
+  if (!isAsking || isAmended || isMoved || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined)
+    return null;
   const { answer, focus } = answerInForm(withoutPoliteness(text, lexicon.words), form, state, scene);
   const isUnknown = answer === null || isUnanswered(answer);
   // "Why do you need that?", which no website says.

@@ -4,7 +4,7 @@ import type { Form } from './form-state.ts';
 import { fold } from './language/text.ts';
 import { asksAnywhere } from './questions/asking.ts';
 import { partsOf } from './recognize.ts';
-import { isMatter, isOfTables, slotFor } from './slots.ts';
+import { isMatter, isOfTables, matterOf, slotFor } from './slots.ts';
 
 /** "And …": something more. */
 export const beginsWithAnd = (text: string, { lexicon }: Pick<Scene, 'lexicon'>): boolean =>
@@ -30,8 +30,11 @@ function wishOf(text: string, { lexicon }: Scene): string {
   return said;
 }
 
-/** A form with one wish more. */
+/** A form with one wish more; a message grows. */
 export function withWish(form: Form, text: string, scene: Scene): Form {
+  const { message = '' } = form.values;
+  if (form.kind === 'message' && message !== '')
+    return { ...form, values: { ...form.values, message: matterOf(message, wishOf(text, scene)) } };
   const slots = form.slots.some(({ name }) => name === wishes.name) ? form.slots : [...form.slots, wishes];
   const before = form.values[wishes.name] ?? '';
   const told = wishOf(text, scene);

@@ -5,7 +5,7 @@ export const nl: Patterns = {
   pays: 'betal|contant|accept',
   permits: 'toegestaan|welkom|accept',
   regrets: 'helaas',
-  subject: 'ik|we|wij|hij|ze|het|er|dat|ons',
+  subject: 'ik|we|wij|jullie|hij|ze|het|er|dat|ons',
   underName:
     '(?:zet (?:het )?(?:maar )?)?op(?: de)?(?: naam)?(?: van)?|mevrouw|meneer|familie|dat is|noem me',
   not: 'niet|geen',

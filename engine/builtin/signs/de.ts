@@ -171,6 +171,7 @@ export const de: Signs = {
     'schieben|legen|tauschen|ändern|verlegen + meinen termin|unseren termin|den termin|meine buchung|unsere reservierung',
     'bräuchte|brauche|hätte gern + einen anderen termin|einen anderen tag|eine andere zeit',
     'verschieben|verlegen|umbuchen|vorverlegen|umlegen + besuch|aufenthalt|stunde|fahrstunde|unterrichtsstunde|kurs|sitzung|besichtigung|behandlung|einsatz|lieferung|probestunde|beratung|massage|reparatur|reinigung + meine|meinen|mein|unsere|unseren|unser|die|den|kann ich|möchte|muss|müsste|will|wollte',
+    'habe|hab|haben|hatte|hatten + termin|reservierung|buchung|tisch + verschieben|verlegen|umlegen|umbuchen|vorverlegen',
   ],
   anew: [
     'einen termin um meine|einen termin um meinen|einen termin um mein|einen termin um die|einen termin um den|einen termin um das|einen termin um ein|einen termin um eine|einen termin um einen|einen termin zum|brauche einen termin|brauch einen termin|bräuchte einen termin|hätte gern einen termin|hätte gerne einen termin|einen termin damit',
@@ -185,6 +186,7 @@ export const de: Signs = {
   instead: ['statt|anstatt|anstelle von|einen anderen termin'],
   amends: [
     'das auf|es auf|ihn auf|sie auf|das doch auf|den termin auf|daraus|machen wir|machen sie|dann lieber|doch lieber|doch besser|lieber um|lieber am',
+    'können wir auf|könnten wir auf|können wir doch auf',
   ],
   sales: [
     'ihnen|euch + werbung verkaufen|anzeige verkaufen|anzeigen verkaufen|werbefläche verkaufen|werbung anbieten|unsere produkte verkaufen|unsere produkte anbieten',
@@ -208,6 +210,7 @@ export const de: Signs = {
     'vergessen|liegen lassen|liegengelassen|liegen gelassen|hängen lassen + ich habe|habe ich|ich hab|wir haben|hab ich + gestern|heute|bei ihnen|bei euch|dort|jacke|schirm|tasche|brille|handy|schlüssel|mantel|mütze|schal',
     'sagen sie|sag|richten sie|geben sie + dem chef|der chefin|frau|herrn|bescheid',
     'sie haben|ihr habt|euer|ihr + ruiniert|beschädigt|kaputt gemacht|verhunzt',
+    'eine frechheit|unverschämt|lächerlich|unverschämtheit|unzumutbar',
   ],
   returns: [
     'ich sollte zurückrufen|ich soll zurückrufen|sollte ich zurückrufen|soll ich zurückrufen|ich sollte sie zurückrufen|ich soll sie zurückrufen|um rückruf gebeten|ich rufe zurück|rufe ich zurück|ich rufe sie zurück|rufe sie zurück|sie hatten angerufen|sie haben angerufen|sie haben mich angerufen|sie hatten mich angerufen|ihr habt angerufen|ihr habt mich angerufen|verpassten anruf|anruf verpasst|anruf in abwesenheit',

@@ -183,6 +183,7 @@ export const en: Signs = {
     'push|swap|move|shift|change|switch|rearrange|bump + my appointment|my slot|my booking|my reservation|our booking|our reservation|our table|my time|our appointment',
     'need|like|want + a different time|another time|a different day|another day',
     'move|reschedule|change|postpone|push back|bring forward|rebook|switch|shift|rearrange|swap + my|our + visit|stay|lesson|lessons|class|session|viewing|treatment|check up|checkup|cleaning|slot|trial|consultation|massage|haircut|delivery|tour|inspection|repair|table|dates',
+    'have|had|got|ive + an appointment|a reservation|a booking|a table|appointment|booking + move it|move that|change it|change that|reschedule it|switch it|push it|shift it|postpone it|bring it forward',
   ],
   anew: [
     'an appointment to|need an appointment|want an appointment|like an appointment|do you have an appointment|any appointments to|appointment to change|appointment to switch|come in to change|come by to change|book in to change',
@@ -219,6 +220,7 @@ export const en: Signs = {
     'been waiting + hour|hours|minutes|ages|long|days|weeks',
     'i|im|we|were|well|ill|my + running late|going to be late|minutes late|be late|a bit late|hour late|stuck in traffic|be delayed',
     'left|forgot|leave|forgotten + my|i think i|our + yesterday|at your|with you|in your|there|last night|behind|umbrella|jacket|coat|phone|glasses|bag|wallet|keys',
+    'ridiculous|outrageous|disgraceful|unacceptable',
   ],
   returns: [
     'returning your call|returning a call|returning the call|missed call from|missed a call from|missed your call|you called me|you rang me|you just rang|you just called|you tried to call|you tried to reach me|called me from this number|got a call from you|had a call from you|supposed to call you back|asked me to call back|told me to call back|asked to call back',

@@ -148,6 +148,7 @@ export const es: Signs = {
     'cambiar|mover|pasar|correr + la cita|mi cita|la reserva|mi reserva|mi hora',
     'necesito|quería|quisiera + otra hora|otro día',
     'cambiar|mover|aplazar|posponer|reprogramar|adelantar|pasar + mi clase|mi visita|la visita|la clase|mi sesión|la sesión|nuestra estancia|mi estancia|mi tratamiento|la entrega|mi consulta|mi turno|nuestra visita|la limpieza',
+    'tengo|tenemos|tenía|teníamos + cita|reserva|turno + cambiar|cambiarla|cambiarlo|mover|moverla|moverlo|pasar|pasarla|pasarlo|aplazar|aplazarla|adelantar|adelantarla',
   ],
   anew: [
     'necesito una cita|necesito cita|quiero una cita|quisiera una cita|querría una cita|quería una cita|pedir cita|pedir una cita|pedir hora|me da cita|darme cita|cita para cambiar|hora para cambiar|turno para cambiar|tienen cita|hay cita',
@@ -183,6 +184,7 @@ export const es: Signs = {
     'llego tarde|voy a llegar|llegaré tarde|llegamos tarde|llegaremos tarde|llego un poco|llegamos un poco|vamos a llegar|estoy|voy + tarde|con retraso|retrasado|retrasada|en un atasco',
     'me dejé|me he dejado|olvidé|se me olvidó|dejamos|me olvidé + ahí|allí|ayer|en su|con ustedes|chaqueta|paraguas|bolso|gafas|móvil|mi|el|la',
     'dígale|dile|avise|avisen|dígales + al|a la|que',
+    'es una vergüenza|es ridículo|es inaceptable|una tomadura de pelo',
   ],
   returns: [
     'devuelvo la llamada|devolviendo la llamada|devolviendo su llamada|devolverles la llamada|llamada perdida|me han llamado|me habéis llamado|me ha llamado|me llamaron ustedes|me llamaron de ahí|me dijeron que llamara',

@@ -169,6 +169,7 @@ export const fr: Signs = {
   instead: ['au lieu de|au lieu du|plutôt que|à la place de'],
   amends: [
     'plutôt|le mettre à|la mettre à|le décaler|la décaler|le déplacer|la déplacer|le changer|la changer|changer pour|décaler à|décaler au|reporter à|reporter au|le mettre|la mettre',
+    'on peut passer à|peut on passer à|on pourrait passer à',
   ],
   sales: [
     'vous vendre + publicité|pub|annonce|encart|nos produits|nos services|assurance',
@@ -189,6 +190,7 @@ export const fr: Signs = {
     'j ai|nous avons|on a|j aurais + oublié|laissé + veste|parapluie|sac|lunettes|téléphone|chez vous|hier|manteau|clés|portefeuille',
     'dites|prévenez + au patron|à la patronne|lui|leur|que je|madame|monsieur',
     'vous avez|vous m avez|ils ont|on m a + abîmé|massacré|cassé',
+    'c est ridicule|c est honteux|c est scandaleux|inadmissible',
   ],
   returns: [
     'vous m avez appelé|vous m avez appelée|vous avez appelé|appel en absence|appel manqué|essayé de me joindre|cherché à me joindre|je vous rappelle suite|je vous rappelle car|je vous rappelle parce',

@@ -137,6 +137,7 @@ export const it: Signs = {
     'spostare|cambiare|rimandare + l appuntamento|la prenotazione|il mio appuntamento',
     'mi serve|vorrei|mi servirebbe + un altro giorno|un altro orario|un altra ora',
     'spostare|rimandare|anticipare|posticipare|cambiare + la mia lezione|la lezione|la visita|la mia visita|il soggiorno|il nostro soggiorno|la seduta|l intervento|il trattamento|il sopralluogo|la consulenza|la consegna|il mio corso',
+    'ho|abbiamo|avevo|avevamo + appuntamento|prenotazione|visita + spostare|spostarlo|spostarla|cambiarlo|cambiarla|anticiparlo|anticiparla|rimandarlo|rimandarla',
   ],
   anew: [
     'vorrei un appuntamento|voglio un appuntamento|mi serve un appuntamento|bisogno di un appuntamento|prendere un appuntamento|prendere appuntamento|fissare un appuntamento|prenotare un appuntamento|avete un appuntamento|appuntamento per cambiare|appuntamento per far cambiare',
@@ -173,6 +174,7 @@ export const it: Signs = {
     'ho|abbiamo|avrei + dimenticato|lasciato|scordato + giacca|ombrello|borsa|occhiali|telefono|da voi|lì|ieri|cappotto|chiavi|portafoglio',
     'dica|dite|avvisi|avvisate + al titolare|alla titolare|che|signora|signor',
     'avete|mi avete|ci avete|hanno + rovinato|rotto|danneggiato|fatto pagare troppo',
+    'è ridicolo|è una vergogna|è inaccettabile',
   ],
   returns: [
     'vi richiamo perché|la richiamo perché|mi avete chiamato|mi avete chiamata|mi ha chiamato|mi ha chiamata|chiamata persa|chiamata senza risposta|rispondo alla vostra chiamata|mi avete cercato|mi avete cercata|ho trovato una vostra chiamata',

@@ -182,6 +182,7 @@ export const nl: Signs = {
     'heb|hebben + laten liggen|vergeten|laten hangen|achtergelaten + mijn|onze|gisteren|bij jullie|bij u|jas|paraplu|tas',
     'zeg|zegt u|laat + tegen de baas|tegen de eigenaar|de eigenaar|dat ik|weten',
     'jullie hebben|u heeft|jullie|ze hebben + verpest|beschadigd|kapot gemaakt|kapotgemaakt',
+    'belachelijk|schandalig|onacceptabel',
   ],
   returns: [
     'ik moest terugbellen|ik zou terugbellen|ik bel terug|ik bel u terug|ik bel jullie terug|ik moest u terugbellen|ik moest jullie terugbellen|ik zou u terugbellen|u had gebeld|u heeft gebeld|u heeft mij gebeld|u hebt mij gebeld|jullie hadden gebeld|jullie hebben gebeld|jullie hebben mij gebeld|gemiste oproep|oproep gemist',

@@ -168,6 +168,7 @@ export const pl: Signs = {
     'spóźnię|spóźnimy|spóźniony|spóźniona|będę później|będziemy później|stoję w korku',
     'zostawiłem|zostawiłam|zapomniałem|zapomniałam|zostawiliśmy + u was|u państwa|tam|wczoraj|kurtkę|parasol|torbę|okulary|telefon|mojej|moją',
     'proszę przekazać|proszę powiedzieć|niech pan powie|niech pani powie|przekażcie',
+    'to skandal|to śmieszne|niedopuszczalne',
   ],
   returns: [
     'oddzwaniam|dzwonili państwo do mnie|dzwonili do mnie państwo|dzwoniliście do mnie|ktoś do mnie dzwonił|nieodebrane połączenie|nieodebrany telefon|miałem oddzwonić|miałam oddzwonić|prosili państwo o telefon|proszono mnie o telefon',

@@ -149,6 +149,7 @@ export const pt: Signs = {
     'mudar|alterar|passar|adiar + a minha marcação|a marcação|a consulta|a reserva',
     'preciso|queria + outro dia|outra hora|outro horário',
     'remarcar|mudar|adiar|reagendar|antecipar|alterar + a minha aula|a aula|minha aula|a visita|a minha visita|minha visita|a nossa estadia|a minha estadia|a sessão|minha sessão|o tratamento|a entrega|a limpeza|o meu exame',
+    'tenho|temos|tinha|tínhamos + marcação|consulta|reserva + mudar|mudar se|mudá la|passar|passá la|remarcar|alterar|adiar|trocar',
   ],
   anew: [
     'queria uma marcação|quero uma marcação|preciso de uma marcação|fazer uma marcação|queria marcar|quero marcar|preciso de marcar|preciso marcar|gostava de marcar|gostaria de marcar|marcação para mudar|marcação para trocar|horário para trocar|hora para trocar|marcar para trocar|marcar para mudar',
@@ -184,6 +185,7 @@ export const pt: Signs = {
     'vou|estou|estamos|vamos|chego|vou chegar + atrasado|atrasada|atrasados|atraso|no trânsito',
     'esqueci me|deixei|me esqueci|esquecemos + casaco|guarda chuva|mala|óculos|telemóvel|aí|ontem|convosco|chaves|carteira|bolsa',
     'diga|avise|digam + ao dono|à dona|que|senhor|senhora',
+    'é ridículo|é uma vergonha|é inaceitável',
   ],
   returns: [
     'a devolver a chamada|devolvendo a ligação|retornando a ligação|retornando a chamada|retornar a chamada|retornar a ligação de vocês|chamada perdida|chamada não atendida|ligação perdida|ligaram me|me ligaram|ligaram para mim',

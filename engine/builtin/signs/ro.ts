@@ -132,6 +132,7 @@ export const ro: Signs = {
     'mut|muta|schimb|schimba|amân|amâna + programarea|rezervarea',
     'vreau|aș vrea|mi ar trebui + altă oră|altă zi|alt termin',
     'mut|muta|mutăm|reprogramez|reprogramăm|amân|amânăm|schimb + lecția|ora|ședința|vizita|sejurul|vizionarea|tratamentul|consultația|livrarea|cursul|intervenția',
+    'am|avem|aveam + programare|rezervare + muta|mut|mutați|mutăm|schimba|schimbăm|amâna|amânăm|reprograma|reprogramăm',
   ],
   anew: [
     'programare ca să|programare pentru a|programare să schimb|vreau o programare|aș dori o programare|aș vrea o programare|am nevoie de o programare|fac o programare|programare pentru schimb*',
@@ -147,6 +148,7 @@ export const ro: Signs = {
   instead: ['în loc de|în locul'],
   amends: [
     'schimb pe|schimba pe|schimbăm pe|mut pe|muta pe|mutăm pe|mutați pe|schimba la|schimbăm la|muta la|mutăm la|să fie|facem|mai bine',
+    'trece la|trecem la',
   ],
   sales: [
     'să vă vând|vă vând|vă vindem + publicitate|reclamă|reclame|anunț|produsele noastre|serviciile noastre',
@@ -166,6 +168,7 @@ export const ro: Signs = {
     'întârzii|întârziem|să întârzii|să întârziem|voi întârzia|ajung mai târziu|sunt în trafic|am întârziat',
     'mi am uitat|am uitat|am lăsat|mi am lăsat + la voi|la dumneavoastră|acolo|ieri|geaca|umbrela|geanta|ochelarii|telefonul',
     'spuneți i|spune i|anunțați|transmiteți',
+    'e ridicol|este ridicol|e o rușine|inacceptabil',
   ],
   returns: [
     'm ați sunat|m a sunat cineva|am ratat apelul|apel pierdut|apel ratat|apel nepreluat|vă sun înapoi|trebuia să vă sun',
