@@ -16,6 +16,7 @@ import { indexKnowledge } from './evidence/retrieval.ts';
 import type { KnowledgeIndex } from './evidence/retrieval.ts';
 import type { When } from './language/when.ts';
 import type { LocalDate } from './language/clock.ts';
+import { inTurn } from './language/sentences.ts';
 
 /** What stays the same over an agent's conversations. */
 export interface Business {
@@ -147,7 +148,7 @@ export const sourcesOf = (facts: readonly { source: Source }[]): Source[] =>
 
 /** "I don't know", openly, with the offer to call back. */
 export const unknownAnswer = (scene: Scene, reason = scene.lexicon.say.unknown): Answer => ({
-  text: `${reason} ${scene.lexicon.say.mayITakeYourNumber}`,
+  text: inTurn(reason, scene.lexicon.say.mayITakeYourNumber),
   sources: [],
   offersCallback: true,
   isSilent: true,

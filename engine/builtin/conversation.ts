@@ -29,6 +29,7 @@ import { readDays } from './questions/read-days.ts';
 import { isName, matterOf } from './slots.ts';
 import { answerSmallTalk, asksBesideSmallTalk, isPlainNo, plainReply } from './small-talk.ts';
 import type { LanguageWords } from './words/types.ts';
+import { inTurn, withoutLeaders } from './language/sentences.ts';
 
 const maxTurnLength = 2000;
 
@@ -62,7 +63,7 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const stay = (reply: Reply): Step => ({ state, reply });
   /** Said in the middle of a form, which then goes on. */
   const aside = (said: string): Step =>
-    stay(plainReply(form === undefined ? said : `${said} ${openQuestionAgain(form, scene)}`));
+    stay(plainReply(form === undefined ? said : inTurn(said, openQuestionAgain(form, scene))));
 
   if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
   const isRepeat = has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0;
@@ -344,5 +345,5 @@ export function converse(
     memory.set(turn, { from: state, agent, nowMs, step: taken });
     ({ state, reply } = taken);
   }
-  return reply;
+  return { ...reply, text: withoutLeaders(reply.text) };
 }

@@ -3,6 +3,7 @@ import type { Reply } from '../types.ts';
 import type { Answer } from './business.ts';
 import type { Form, FormStep } from './form-state.ts';
 import type { Focus } from './questions/question.ts';
+import { inTurn } from './language/sentences.ts';
 
 /** Where a conversation stands. */
 export interface State {
@@ -39,5 +40,5 @@ export function ofForm(step: FormStep, state: State): Step {
 /** A step that comes behind an answer in the same reply. */
 export const behind = (answer: Answer, { state, reply }: Step): Step => ({
   state,
-  reply: { text: `${answer.text} ${reply.text}`, sources: [...answer.sources, ...reply.sources] },
+  reply: { text: inTurn(answer.text, reply.text), sources: [...answer.sources, ...reply.sources] },
 });

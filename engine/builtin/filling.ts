@@ -35,6 +35,7 @@ import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
 import { isPreferred, nearReading, settleTime } from './settle-time.ts';
 import { behindTold, meantInStay } from './stay-days.ts';
+import { inTurn } from './language/sentences.ts';
 
 /** Whether the caller's number has been told: then there is somebody to call back. */
 export const holdsPhone = ({ slots, values }: Form): boolean =>
@@ -91,7 +92,7 @@ export function inLanguage(form: Form, scene: Scene): Form {
 export function goOn(form: Form, scene: Scene, before = '', sources: Source[] = []): FormStep {
   const answered = (form.values[form.asking] ?? '') === '' ? {} : { answered: form.asking };
   const next = { ...form, ...answered, asking: nextSlot(form)?.name ?? 'confirm', misses: 0 };
-  return { form: next, text: `${before} ${openQuestion(next, scene)}`.trim(), sources };
+  return { form: next, text: inTurn(before, openQuestion(next, scene)), sources };
 }
 
 /** All that is known is read out, and what is open is left so. */
@@ -271,7 +272,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     const found = nearReading(form.times?.[slot.name], besideTold(heard, slot), scene);
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {
-      refusal = { slot, text: `${closed.text} ${scene.lexicon.say.chooseOtherDay}`, sources: closed.sources };
+      refusal = { slot, text: inTurn(closed.text, scene.lexicon.say.chooseOtherDay), sources: closed.sources };
       continue;
     }
     if (values[slot.name] !== found.value) changed.push(slot.name);

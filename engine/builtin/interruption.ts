@@ -13,6 +13,7 @@ import { hearPhone } from './language/spoken-numbers.ts';
 import { asks } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
 import { isMatter } from './slots.ts';
+import { inTurn } from './language/sentences.ts';
 
 /** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
 const maxAskedWords = 1;
@@ -87,13 +88,13 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
   // "Why do you need that?", which no website says.
   if (isUnknown && tells('asksWhy', text, lexicon)) {
     const { whyAsked } = lexicon.say;
-    return { state, reply: { text: `${whyAsked} ${openQuestionAgain(form, scene)}`, sources: [] } };
+    return { state, reply: { text: inTurn(whyAsked, openQuestionAgain(form, scene)), sources: [] } };
   }
   const isYesOrNo = (['yes', 'no', 'amiss'] as const).some((cue) => lexicon.has(cue, text));
   if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
   const told = isUnknown ? lexicon.say.unknown : answer.text;
   return {
     state: { ...state, focus },
-    reply: { text: `${told} ${openQuestionAgain(form, scene)}`, sources: isUnknown ? [] : answer.sources },
+    reply: { text: inTurn(told, openQuestionAgain(form, scene)), sources: isUnknown ? [] : answer.sources },
   };
 }

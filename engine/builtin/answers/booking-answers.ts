@@ -13,6 +13,7 @@ import { findPhone } from '../language/spoken-numbers.ts';
 import { fold, wordsOf } from '../language/text.ts';
 import { withoutNet } from '../language/without-net.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
+import { inTurn } from '../language/sentences.ts';
 
 const HOW = anyLanguage('how', { before: '^(?:\\S+ ){0,2}', after: '(?!\\S)', flags: 'u' });
 const maxSentenceLength = 240;
@@ -187,7 +188,7 @@ export function answerWhetherToBook({ clause, scene, when, isLikely }: Question)
     return isForAll && exception !== undefined && !exception.rule.text.includes(best.rule.text)
       ? {
           ...told,
-          text: `${told.text} ${exception.rule.text}`,
+          text: inTurn(told.text, exception.rule.text),
           sources: sourcesOf([best.rule, exception.rule]),
         }
       : told;

@@ -7,6 +7,7 @@ import type { DayReference, When } from '../language/when.ts';
 import { dayMinutes, openReadings } from './schedule.ts';
 import type { DaySchedule, Schedule, Span } from './schedule.ts';
 import { dayText, hoursSaid, isAllDay, spansText, timeText } from './speak-hours.ts';
+import { inTurn } from '../language/sentences.ts';
 
 export interface HoursQuestion {
   /** What is wanted of a day. */
@@ -102,11 +103,11 @@ export function dayAnswer(
   const { say } = scene.lexicon;
   if (plan.state === 'open' && plan.perhaps.length === 0 && isMaybeHoliday(day, plan, scene)) {
     const general = spansAnswer(named, plan, scene);
-    return { ...general, text: `${say.regularHours} ${general.text}` };
+    return { ...general, text: inTurn(say.regularHours, general.text) };
   }
   if (plan.perhaps.length === 0) return settledAnswer(asked, plan);
   const special = plan.perhaps.map(({ source }) => source);
-  const quotes = [...new Set(plan.perhaps.map((fact) => say.quote(hoursSaid(fact, scene))))].join(' ');
+  const quotes = inTurn(...new Set(plan.perhaps.map((fact) => say.quote(hoursSaid(fact, scene)))));
   const regular = settledAnswer({ ...asked, question: { ...question, wants: 'spans', when: noTime } }, plan);
   const isClosing = plan.perhaps.some(({ value }) => value.closed);
   const isHoliday = isMaybeHoliday(day, plan, scene);
@@ -116,11 +117,11 @@ export function dayAnswer(
   // "Closed on public holidays", asked of the first of January; "From the 3rd to the 9th of May we are away."
   if (regular.isSilent === true || isOfDate || (isClosing && isHoliday))
     return { text: quotes, sources: special, topic: 'hours' };
-  const general = isHoliday || isClosing ? `${say.regularHours} ${regular.text}` : regular.text;
+  const general = isHoliday || isClosing ? inTurn(say.regularHours, regular.text) : regular.text;
   // Who hears first that it is open hears no closing.
   return {
     ...regular,
-    text: isClosing ? `${quotes} ${general}` : `${general} ${quotes}`,
+    text: isClosing ? inTurn(quotes, general) : inTurn(general, quotes),
     sources: uniqueSources([...special, ...regular.sources]),
   };
 }
@@ -137,7 +138,7 @@ function ofSettledParts(
     plan,
   );
   const disputed = disputedDay(sides, scene);
-  return withSources({ ...disputed, text: `${settled.text} ${disputed.text}` }, settled.sources);
+  return withSources({ ...disputed, text: inTurn(settled.text, disputed.text) }, settled.sources);
 }
 
 const noTime: When = {
@@ -287,5 +288,5 @@ function edgeAnswer({ named, question, scene }: Asked, plan: OpenDay): Answer | 
   if (last.closes !== null) return of(say.closesOn(named, timeText(last.closes, scene)));
   if (last.opens === null) return null;
   const unknown = of(say.endUnknownOn(named));
-  return { ...unknown, text: `${unknown.text} ${spansAnswer(named, plan, scene).text}` };
+  return { ...unknown, text: inTurn(unknown.text, spansAnswer(named, plan, scene).text) };
 }

@@ -19,6 +19,7 @@ import {
   openUntil,
   weekAnswer,
 } from './week-answers.ts';
+import { inTurn } from '../language/sentences.ts';
 
 export type { HoursQuestion } from './day-answers.ts';
 
@@ -26,7 +27,7 @@ function openNowAnswer(question: HoursQuestion, schedule: Schedule, scene: Scene
   const { say } = scene.lexicon;
   if (scene.local === undefined) {
     const week = weekAnswer(schedule, scene);
-    return { ...week, text: `${say.timeUnknown} ${week.text}` };
+    return { ...week, text: inTurn(say.timeUnknown, week.text) };
   }
   const { weekday, minutes, date } = scene.local;
   const day: DayReference = { weekday, date, relation: 'today' };
@@ -50,7 +51,7 @@ function openNowAnswer(question: HoursQuestion, schedule: Schedule, scene: Scene
       : { ...unknownAnswer(scene, say.hoursUnknownOn(named)), topic: 'hours' };
   const detail =
     today.state === 'open' ? spansAnswer(named, today, scene).text : capitalize(say.closedOn(named));
-  return { text: `${told}${capitalize(say.closedNow)} ${detail}`, sources, topic: 'hours' };
+  return { text: inTurn(`${told}${capitalize(say.closedNow)}`, detail), sources, topic: 'hours' };
 }
 
 /** The answer to a question about hours. */
@@ -70,7 +71,7 @@ function withKnownDays(unknown: Answer, schedule: Schedule, scene: Scene): Answe
   const week = schedule.isStated ? weekAnswer(schedule, scene) : unknown;
   if (week.offersCallback === true || !unknown.text.endsWith(mayITakeYourNumber)) return unknown;
   const reason = unknown.text.slice(0, -mayITakeYourNumber.length).trim();
-  return { ...unknown, text: `${reason} ${week.text} ${mayITakeYourNumber}`, sources: week.sources };
+  return { ...unknown, text: inTurn(reason, week.text, mayITakeYourNumber), sources: week.sources };
 }
 
 function answerBy(schedule: Schedule, question: HoursQuestion, scene: Scene): Answer {
@@ -79,7 +80,7 @@ function answerBy(schedule: Schedule, question: HoursQuestion, scene: Scene): An
   if (question.now) return openNowAnswer(question, schedule, scene);
   if (relativeWithoutClock) {
     const week = weekAnswer(schedule, scene);
-    return { ...week, text: `${scene.lexicon.say.timeUnknown} ${week.text}` };
+    return { ...week, text: inTurn(scene.lexicon.say.timeUnknown, week.text) };
   }
   if (days.length === 0 && scene.local !== undefined && times.length > 0) {
     const { weekday, date } = scene.local;

@@ -24,6 +24,7 @@ import { hoursSaid } from './speak-hours.ts';
 import type { DayReference, When } from '../language/when.ts';
 import { wantedOf } from '../questions/wanted.ts';
 import type { CueName } from '../words/types.ts';
+import { inTurn } from '../language/sentences.ts';
 
 /** Whether a label of hours has one of these words. */
 export const labelTest =
@@ -187,7 +188,7 @@ function leaveAnswer(scene: Scene): Answer | null {
   );
   if (closings.length === 0) return null;
   const quotes = new Set(closings.map((fact) => scene.lexicon.say.quote(hoursSaid(fact, scene))));
-  return { text: [...quotes].join(' '), sources: closings.map(({ source }) => source), topic: 'hours' };
+  return { text: inTurn(...quotes), sources: closings.map(({ source }) => source), topic: 'hours' };
 }
 
 /** Days of a month that a season has to hold for, to be that of the month. */
@@ -216,7 +217,7 @@ function regularHours(question: HoursQuestion, scene: Scene): Answer {
   const general = answerHours(question, scene);
   return general.sources.length === 0
     ? general
-    : { ...general, text: `${scene.lexicon.say.regularHours} ${general.text}` };
+    : { ...general, text: inTurn(scene.lexicon.say.regularHours, general.text) };
 }
 
 const danglingAt = perLanguage(
@@ -362,5 +363,5 @@ function answerOfHolidays(clause: string, named: readonly DayReference[], scene:
   const question: HoursQuestion = { wants, when, now: false, until: lexicon.has('until', clause) };
   const answers = named.map((day) => answerDate(day, question, scene)).filter((answer) => answer !== null);
   const [first] = answers;
-  return first === undefined ? null : { ...first, text: answers.map(({ text }) => text).join(' ') };
+  return first === undefined ? null : { ...first, text: inTurn(...answers.map(({ text }) => text)) };
 }

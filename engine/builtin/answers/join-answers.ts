@@ -1,13 +1,6 @@
 /** Several answers as one turn. */
 import { uniqueSources, type Answer } from '../business.ts';
-
-/** What is quoted may end without a full stop. */
-const ended = (text: string): string =>
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]$/u.test(text)
-    ? `${text}。`
-    : /[\p{L}\d]$/u.test(text)
-      ? `${text}.`
-      : text;
+import { inTurn } from '../language/sentences.ts';
 
 /** Several answers as one turn; the offer to call back is made once, at the end. */
 export function joinAnswers(answers: readonly Answer[], offer = ''): Answer {
@@ -21,7 +14,7 @@ export function joinAnswers(answers: readonly Answer[], offer = ''): Answer {
   });
   const topic = answers.findLast((answer) => answer.topic !== undefined)?.topic;
   return {
-    text: shortened.map((text, at) => (at < shortened.length - 1 ? ended(text) : text)).join(' '),
+    text: inTurn(...shortened),
     sources: uniqueSources(answers.flatMap(({ sources }) => sources)),
     ...(topic === undefined ? {} : { topic }),
     ...(offered ? { offersCallback: true as const } : {}),

@@ -12,6 +12,7 @@ import type { HoursQuestion } from './day-answers.ts';
 import { openAt } from './schedule.ts';
 import type { HoursFact, OpenReading, Schedule } from './schedule.ts';
 import { dayText, daysText, hoursSaid, spansText, timeText } from './speak-hours.ts';
+import { inTurn } from '../language/sentences.ts';
 
 /** What is asked of all days: the kind of answer, and whether of hours under a label that was named. */
 type Wanted = Partial<Pick<HoursQuestion, 'wants' | 'labelled'>>;
@@ -32,7 +33,7 @@ function undatedAnswer({ undated }: Schedule, scene: Scene, { wants, labelled }:
   if (told.length === 0) return { ...unknownAnswer(scene), topic: 'hours' };
   const quotes = new Set(told.map((fact) => scene.lexicon.say.quote(hoursSaid(fact, scene))));
   const sources = uniqueSources(told.map(({ source }) => source));
-  return { text: [...quotes].join(' '), sources, topic: 'hours' };
+  return { text: inTurn(...quotes), sources, topic: 'hours' };
 }
 
 const maxNoticeLength = 200;
@@ -69,7 +70,7 @@ export function weekAnswer(schedule: Schedule, scene: Scene, wanted: Wanted = {}
   const closed = say.list(groups.map(({ days }) => daysText(days, scene)));
   const quotes = new Set(notices.map((fact) => say.quote(hoursSaid(fact, scene))));
   const settled: Answer = {
-    text: [isClosed ? say.onlyClosed(closed) : say.weekHours(lines), ...quotes].join(' '),
+    text: inTurn(isClosed ? say.onlyClosed(closed) : say.weekHours(lines), ...quotes),
     sources: uniqueSources([...sources, ...notices.map(({ source }) => source)]),
     topic: 'hours',
   };
@@ -77,7 +78,7 @@ export function weekAnswer(schedule: Schedule, scene: Scene, wanted: Wanted = {}
   const disputed = disputedDay(sides, scene);
   return {
     ...disputed,
-    text: `${settled.text} ${disputed.text}`,
+    text: inTurn(settled.text, disputed.text),
     sources: [...settled.sources, ...disputed.sources],
   };
 }
@@ -119,7 +120,7 @@ export function daysAnswer(
     ),
   );
   return {
-    text: answers.map(({ text }) => text).join(' '),
+    text: inTurn(...answers.map(({ text }) => text)),
     sources: uniqueSources(answers.flatMap(({ sources }) => sources)),
     topic: 'hours',
     ...(answers.some(({ offersCallback }) => offersCallback) ? { offersCallback: true as const } : {}),
