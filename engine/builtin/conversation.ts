@@ -26,6 +26,7 @@ import { personWanted } from './named-person.ts';
 import { spacedWords } from './patterns/any-language.ts';
 import { asks, asksAnywhere, asksForLanguage } from './questions/asking.ts';
 import { readDays } from './questions/read-days.ts';
+import { sayAgain } from './say-again.ts';
 import { isName, matterOf } from './slots.ts';
 import { answerSmallTalk, asksBesideSmallTalk, isPlainNo, plainReply } from './small-talk.ts';
 import type { LanguageWords } from './words/types.ts';
@@ -66,14 +67,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     stay(plainReply(form === undefined ? said : inTurn(said, openQuestionAgain(form, scene))));
 
   if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
-  const isRepeat = has('repeat', text) && lexicon.contentOf(lexicon.without(['repeat'], text)).length === 0;
-  if (isRepeat || (has('huh', text) && lexicon.without(['huh', 'repeat'], text) === '')) {
-    return stay(
-      before === undefined
-        ? plainReply(say.nothingToRepeat)
-        : { text: before.text, sources: before.sources ?? [] },
-    );
-  }
+  const again = sayAgain(text, before, scene);
+  if (again !== undefined) return stay(again);
   // "Are you there at the moment?", "How long are you still there?"
   const asksOfTime =
     (['now', 'when', 'howLong'] as const).some((cue) => has(cue, text)) ||

@@ -111,7 +111,7 @@ it.each([
   ['ja', '日曜日は休みですか', 'もう一度ゆっくりお願いします'],
 ])('%s: %s, %s: is said again', async (language, asked, text) => {
   const [first, again] = await play(agent(language, 'general'), [asked, text]);
-  expect(again).toBe(first);
+  expect(again).toBe(`${wordsFor(language).say.ofCourse} ${first!}`);
 });
 
 it.each([

@@ -21,6 +21,8 @@ export interface Cues {
   person: string[];
   /** "Sorry? Could you repeat that?" */
   repeat: string[];
+  /** Louder or slower is asked for: "slowly, please", "I'm hard of hearing". */
+  speakUp: string[];
   /** The whole of a turn that was not heard: "what?". */
   huh: string[];
   /** Asks for time: "hold on a second", "let me think". */
@@ -242,6 +244,8 @@ export interface Sayings {
   noNumber: string;
   /** To who asks for time. */
   takeYourTime: string;
+  /** To who asks to hear it louder, slower, or in another language. */
+  ofCourse: string;
   anythingElse: string;
   startBooking: string;
   startMessage: string;
