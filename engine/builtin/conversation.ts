@@ -19,18 +19,19 @@ import { interruption } from './interruption.ts';
 import { withoutFillers } from './language/fillers.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { clausesOf } from './language/clauses.ts';
+import { inTurn, withoutLeaders } from './language/sentences.ts';
 import { isOnly, tells, toldBefore } from './language/signs.ts';
 import { hearPhone, withoutPhone } from './language/spoken-numbers.ts';
 import { fold, withoutAccents, wordsOf } from './language/text.ts';
-import { personWanted } from './named-person.ts';
+import { personWanted, wantsByRole } from './named-person.ts';
 import { spacedWords } from './patterns/any-language.ts';
 import { asks, asksAnywhere, asksForLanguage } from './questions/asking.ts';
 import { readDays } from './questions/read-days.ts';
 import { sayAgain } from './say-again.ts';
 import { isName, matterOf } from './slots.ts';
 import { answerSmallTalk, asksBesideSmallTalk, isPlainNo, plainReply } from './small-talk.ts';
+import { hearWhoAnswers, whetherReached } from './who-answers.ts';
 import type { LanguageWords } from './words/types.ts';
-import { inTurn, withoutLeaders } from './language/sentences.ts';
 
 const maxTurnLength = 2000;
 
@@ -86,18 +87,30 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const isPaused = has('pause', text) && !has('now', text) && !asksBesideSmallTalk(besidePause, scene);
   if (isPaused && !isRefusal && lexicon.contentOf(besidePause).length === 0)
     return stay(plainReply(say.takeYourTime));
-  const asksWho = has('robot', text) || isOnly('whoSpeaks', text, lexicon);
-  if (asksWho && !tells('person', text, lexicon)) return aside(say.robot(scene.agent.businessName));
+  const whoAnswers = hearWhoAnswers(heard, state.focus, scene);
+  if (whoAnswers !== undefined) {
+    const { told, rest } = whoAnswers;
+    return rest === '' ? aside(told) : behind(plainReply(told), step(state, rest, before, scene));
+  }
+  const reached = whetherReached(heard, scene);
+  if (reached !== undefined) return aside(reached);
   // "Operator?" is no question, "who is the manager?" is.
   const isRole = isOnly('personAlone', text, lexicon) && !asks(text.replace(/[?？]\s*$/, ''), scene);
   const isOfLanguage = asksForLanguage(text, scene);
-  const isNamed = personWanted(text, scene) !== undefined;
+  const isNamed = personWanted(text, scene) !== undefined || wantsByRole(text, scene);
   const wantsPerson = isRole || isNamed || (tells('person', text, lexicon) && !isOfLanguage);
+  const isNoted = form !== undefined || state.noted !== undefined;
+  if (isNoted && tells('asksConfirmed', text, lexicon) && asks(text, scene))
+    return aside(inTurn(say.notYet, say.teamConfirms));
   // Where the website does not say, nobody here knows when the team calls.
   if (tells('whenBack', text, lexicon) && asks(text, scene)) {
     const { answer } = answerTurn(text, state.focus, scene);
-    const isTold = answer !== null && answer.offersCallback !== true && answer.topic === undefined;
-    if (!isTold) return aside(say.unknown);
+    const isTold =
+      answer !== null &&
+      answer.offersCallback !== true &&
+      answer.topic === undefined &&
+      (!isNoted || lexicon.lengthsOf(answer.text).signs.length > 0);
+    if (!isTold) return aside(isNoted ? say.teamConfirms : say.unknown);
     if (form === undefined) return stay({ text: answer.text, sources: answer.sources });
   }
   if (has('secrets', text)) return aside(say.orders(scene.agent.businessName));
@@ -296,8 +309,9 @@ function speak(
   const scene = sceneIn(language);
   const form = state.form && language !== spoken ? inLanguage(state.form, scene) : state.form;
   if (asked !== spoken) {
-    const reply = form === undefined ? scene.lexicon.say.greeting : openQuestion(form, scene);
-    return { state: { ...state, form, language }, reply: plainReply(reply) };
+    const { say } = scene.lexicon;
+    const goesOn = form === undefined ? say.greeting : openQuestion(form, scene);
+    return { state: { ...state, form, language }, reply: plainReply(inTurn(say.yes, goesOn)) };
   }
   const introduced = form === undefined ? sureIntroduction(said, scene) : undefined;
   const caller = introduced?.name ?? state.caller;

@@ -272,7 +272,11 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     const found = nearReading(form.times?.[slot.name], besideTold(heard, slot), scene);
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;
     if (closed !== null) {
-      refusal = { slot, text: inTurn(closed.text, scene.lexicon.say.chooseOtherDay), sources: closed.sources };
+      refusal = {
+        slot,
+        text: inTurn(closed.text, scene.lexicon.say.chooseOtherDay),
+        sources: closed.sources,
+      };
       continue;
     }
     if (values[slot.name] !== found.value) changed.push(slot.name);

@@ -2,6 +2,7 @@
 import { escapeRegExp } from '../../domain/knowledge/words/union.ts';
 import { factsOf, type Scene } from './business.ts';
 import { perLanguage } from './language/per-language.ts';
+import { tells, withoutSign } from './language/signs.ts';
 import { capitalize } from './language/text.ts';
 import { patternsByLanguage, spacedWords } from './patterns/any-language.ts';
 import { isLanguage } from './questions/is-about.ts';
@@ -12,12 +13,12 @@ const NAME = `((?:${spacedWords('titles')}\\.? |${spacedWords('courtesy')}\\.? )
 const JAPANESE_NAME = '([^、。\\s]{1,8}?)';
 
 const patternsOf = perLanguage(({ language, spaced }) => {
-  const { speakTo, personFree } = patternsByLanguage[language]!;
+  const { speakTo, reached, personFree } = patternsByLanguage[language]!;
   const compile = (source: string): RegExp =>
     spaced
       ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll('NAME', NAME)})(?![\\p{L}\\p{N}])`, 'u')
       : new RegExp(source.replaceAll('NAME', JAPANESE_NAME), 'u');
-  return { speakTo: compile(speakTo), personFree: compile(personFree) };
+  return { speakTo: compile(speakTo), reached: compile(reached), personFree: compile(personFree) };
 });
 
 /** Whether the site writes a word with a small letter, which no name has; addresses of mail do. */
@@ -46,7 +47,7 @@ function isPerson(name: string, scene: Scene): boolean {
   return stems.length > 0 && stems.every((stem) => !isLanguage(stem, lexicon) && !offered.includes(stem));
 }
 
-function named(form: 'speakTo' | 'personFree', text: string, scene: Scene): string | undefined {
+function named(form: 'speakTo' | 'reached' | 'personFree', text: string, scene: Scene): string | undefined {
   const pattern = patternsOf(scene.lexicon.words)[form];
   const said = text.trim().replace(/^[¿¡]+|\s*[.!?？。]+$/gu, '');
   // "Is Maria in?" begins with a capital that names nobody.
@@ -65,9 +66,19 @@ export const personWanted = (text: string, scene: Scene): string | undefined =>
   // "When is Maria in?" asks for her days, "On which number can I reach Maria?" for the number.
   scene.lexicon.has('when', text) || asksWhichNumber(text, scene) ? undefined : named('speakTo', text, scene);
 
+/** "Let me speak to the doctor", and nothing of what it is about. */
+export const wantsByRole = (text: string, { lexicon }: Scene): boolean => {
+  const isAsked = tells('personByRole', text, lexicon) && !lexicon.has('when', text);
+  const beside = lexicon.without(['greeting', 'thanks', 'yes'], text);
+  return isAsked && lexicon.contentOf(withoutSign('personByRole', beside, lexicon)).length === 0;
+};
+
 const asksWhichNumber = (text: string, { lexicon }: Scene): boolean =>
   lexicon.has('which', text) && (lexicon.has('phone', text) || lexicon.has('email', text));
 
 /** "Is Maria free next week?": with whom an appointment is wished. */
 export const personWished = (text: string, scene: Scene): string | undefined =>
   named('personFree', text, scene);
+
+/** "Is this Domino's?": whom the caller believes to have reached. */
+export const nameReached = (text: string, scene: Scene): string | undefined => named('reached', text, scene);

@@ -18,7 +18,8 @@ it.each([
   ['ro', 'Vorbiți română?'],
   ['ja', '日本語は話せますか'],
 ])('goes on in the language that is asked for in its own words, %s', async (language, text) => {
-  expect(await reply([text])).toBe(wordsFor(language).say.greeting);
+  const { yes, greeting } = wordsFor(language).say;
+  expect(await reply([text])).toBe(`${yes} ${greeting}`);
 });
 
 it('and with the form that stands open', async () => {

@@ -56,7 +56,7 @@ export function callerLanguage(text: string, spoken: string, isAnswer = false): 
   const words = isAnswer
     ? [...new Set(said)].filter((word) => /\p{L}/u.test(word) && !PARTICLE.test(word))
     : said;
-  if (words.length < minWords) return spoken;
+  if (words.length < minWords) return isAnswer ? spoken : (wrongNumberIn(text, spoken) ?? spoken);
   const lower = text.toLowerCase();
   const own = countIn(words, lower, spoken);
   const [best, next] = [...smallWords.keys()]
@@ -67,6 +67,14 @@ export function callerLanguage(text: string, spoken: string, isAnswer = false): 
   const [lead, share] = isAnswer ? [minLead + 1, 1 / 3] : [minLead, 1 / 2];
   return isOne && best.count >= own + lead && best.count >= words.length * share ? best.language : spoken;
 }
+
+/** "Falsch verbunden": said in the caller's own language, in however few words. */
+const wrongNumberIn = (text: string, spoken: string): string | undefined =>
+  languageTelling(
+    'wrongNumber',
+    text,
+    allWords.toSorted((a, b) => Number(b.language === spoken) - Number(a.language === spoken)),
+  );
 
 /** "Sprechen Sie Deutsch?": the language that is asked for in its own words. */
 export const askedLanguage = (text: string): string | undefined =>

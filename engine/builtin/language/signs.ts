@@ -79,9 +79,11 @@ export const beginsWith = (name: SignName, text: string, lexicon: Lexicon): bool
 
 /** Whether nothing but one of the phrases is said, courtesies aside. */
 export const isOnly = (name: SignName, text: string, lexicon: Lexicon): boolean => {
-  const rest = lexicon.without(['greeting', 'thanks', 'yes', 'no'], text);
-  const said = (group: RegExp): boolean =>
-    rest.search(group) >= 0 && lexicon.contentOf(rest.replace(group, ' ')).length === 0;
+  const folded = fold(text);
+  // Italian "si" of "come si chiama" says no yes: the phrase is taken away first.
+  const besides = (group: RegExp): string[] =>
+    lexicon.contentOf(lexicon.without(['greeting', 'thanks', 'yes', 'no'], folded.replace(group, ' ')));
+  const said = (group: RegExp): boolean => folded.search(group) >= 0 && besides(group).length === 0;
   return patternsOf(name, lexicon.words).some((groups) => groups.every(said));
 };
 

@@ -78,6 +78,8 @@ export const de: Patterns = {
   asksName: 'name|heiss\\p{L}*',
   speakTo:
     'mit NAME (?:sprechen|reden|verbinden)|NAME (?:bitte |mal |kurz )?sprechen|(?:geben|holen) [Ss]ie mir (?:bitte )?NAME|ist NAME (?:gerade |heute )?(?:da|im Haus|zu sprechen|erreichbar)$|(?:[Kk]ann|[Kk]önnte) (?:ich|man) NAME .{0,40}erreichen|[Ww]ie erreiche ich NAME',
+  reached:
+    '(?:bin ich (?:hier |da |jetzt )*bei|spreche ich (?:da |hier )*mit|ist (?:da|dort)) (?:der |dem |die |das )?NAME(?: gelandet)?$|habe ich (?:da |hier )*(?:den |die |das )?NAME erreicht$',
   personFree: 'ist NAME .{0,40}(?:frei|verfügbar)|hat NAME .{0,40}(?:Zeit|frei|einen Termin)',
   titles: 'Dr(?:es)?|Prof|Mag|Ing|Dipl|Med',
   courtesy: 'Frau|Herr',

@@ -77,6 +77,8 @@ export const en: Patterns = {
   asksName: 'names?|called',
   speakTo:
     '(?:speak|talk|chat) (?:to|with) NAME|(?:put|get) NAME (?:on|through)|(?:put|pass) me (?:on |through )?to NAME|is NAME (?:there|in|around|about)(?: (?:today|now|at the moment|please))?$|(?:get (?:a )?hold of|get in touch with|reach|get through to) NAME',
+  reached:
+    '(?:is (?:this|that)|have I (?:reached|called)|am I (?:speaking|talking) (?:to|with)|am I through to|did I (?:reach|call)) (?:the )?NAME$|(?:have I reached|am I (?:speaking|talking) (?:to|with)|am I through to) the (\\p{Ll}+)$',
   personFree: '(?:is|are|will|would) NAME (?:be )?(?:free|available)|(?:does|has) NAME (?:have|got|any)',
   titles: 'Dr|Prof|Professor',
   courtesy: 'Mr|Mrs|Ms|Miss',

@@ -68,6 +68,8 @@ export const es: Patterns = {
   asksName: 'nombres?|llama\\p{L}*',
   speakTo:
     'hablar con NAME|(?:me (?:pasa|pone)|páseme|póngame|pásame|pasarme) con NAME|está NAME(?: (?:ahí|hoy|por ahí))?$|(?:localizar a|contactar con) NAME',
+  reached:
+    '(?:hablo|estoy hablando) con (?:el |la )?NAME$|(?:he llamado|estoy llamando|llamé) a(?:l| la)? ?NAME$|(?:hablo|estoy hablando) con (?:el|la) (\\p{Ll}+)$',
   personFree:
     'está(?:rá)? (?:libre|disponible) NAME|(?:está|estará|tiene) NAME .{0,40}(?:libre|disponible|hueco|sitio)|tiene hueco NAME|NAME (?:está|tiene) (?:libre|disponible|hueco)',
   titles: 'Dra?s?|Profa?|Ing',

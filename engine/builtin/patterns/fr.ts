@@ -67,6 +67,8 @@ export const fr: Patterns = {
   asksName: 'noms?|appell\\p{L}*',
   speakTo:
     "(?:parler|discuter) (?:à|avec) NAME|passez[- ]moi NAME|me passer NAME|NAME est(?:[- ](?:elle|il))? là(?: aujourd['’]hui| maintenant| en ce moment)?$|(?:joindre|contacter) NAME",
+  reached:
+    "(?:suis[- ]?(?:je )?bien (?:chez|à|au)|c['’]est bien|vous êtes bien) (?:le |la |l['’])?NAME$|suis[- ]?(?:je )?bien (?:chez|à|au) (?:le |la |l['’])?(\\p{Ll}+)$",
   personFree:
     'NAME (?:est|serait|sera)(?:[- ](?:elle|il))? (?:libre|disponible)|NAME a(?:[- ]t[- ](?:elle|il))? (?:de la place|un créneau|du temps)',
   titles: 'Dr|Prof|Mtre',

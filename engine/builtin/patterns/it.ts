@@ -70,6 +70,8 @@ export const it: Patterns = {
   asksName: 'nome|nomi|chiama\\p{L}*',
   speakTo:
     "parlare con NAME|mi passa NAME|passarmi NAME|c['’]è NAME$|(?:contattare|rintracciare|raggiungere) NAME",
+  reached:
+    "(?:parlo con|sto parlando con|ho chiamato|sto chiamando) (?:il |la |lo |l['’])?NAME$|(?:parlo|sto parlando) con (?:il |la |lo |l['’])(\\p{Ll}+)$",
   personFree:
     'NAME (?:è|sarebbe|sarà) (?:libera|libero|disponibile)|NAME ha (?:posto|tempo|un buco)|(?:è|sarà) (?:libera|libero|disponibile) NAME',
   titles: 'Dott(?:\\.?ssa)?|Dr|Professore?|Prof|Avv|Ing',

@@ -57,6 +57,7 @@ export const ja: Patterns = {
   asksName: '',
   speakTo:
     'NAMEさん(?:は|を)?(?:いらっしゃいます|お願いします|いますか)|NAMEさんに代わって|NAMEさんとお話|NAMEさん(?:と|に)連絡',
+  reached: 'NAMEさんの?(?:お電話|お店)?(?:です|でしょう)か$',
   personFree: 'NAMEさん(?:は|が)?(?:空いて|あいて)',
   titles: '',
   courtesy: '',

@@ -69,6 +69,8 @@ export const nl: Patterns = {
   asksName: 'naam|heet|heten',
   speakTo:
     'NAME (?:even )?(?:spreken|aan de lijn)|met NAME (?:spreken|praten)|mag ik NAME$|is NAME (?:er|aanwezig|bereikbaar)$|(?:[Kk]an|[Kk]on) ik NAME .{0,40}(?:bereiken|te pakken krijgen)',
+  reached:
+    '(?:spreek ik met|praat ik met|ben ik (?:hier |nu )?(?:bij|verbonden met)|is dit) (?:de |het )?NAME$|(?:spreek ik met|ben ik (?:hier |nu )?(?:bij|verbonden met)) (?:de|het) (\\p{Ll}+)$',
   personFree: 'is NAME .{0,40}(?:vrij|beschikbaar)|heeft NAME .{0,40}(?:tijd|plek|plaats|een gaatje)',
   titles: 'Dr|Prof|Drs|Mr',
   courtesy: 'Mevr|Dhr|[Mm]evrouw|[Mm]eneer',

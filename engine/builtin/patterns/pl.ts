@@ -64,6 +64,7 @@ export const pl: Patterns = {
   asksName: 'nazywa\\p{L}*|imie',
   speakTo:
     '(?:roz|po)?rozmawiać z NAME|czy jest NAME$|proszę (?:dać|poprosić) NAME|(?:skontaktować się z|złapać) NAME',
+  reached: 'dodzwoni(?:łem|łam) się do NAME$|czy to NAME$|dodzwoni(?:łem|łam) się do (\\p{Ll}+)$',
   personFree:
     'NAME (?:jest|będzie) (?:wolna|wolny|dostępna|dostępny)|NAME (?:ma|będzie miała?) (?:czas|wolny termin)',
   titles: '[Ll]ek|[Dd]r|[Pp]rof|[Mm]gr',

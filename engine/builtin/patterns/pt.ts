@@ -68,6 +68,8 @@ export const pt: Patterns = {
   asksName: 'nome|chama\\p{L}*',
   speakTo:
     'falar com (?:[ao] )?NAME|(?:passa|passar|passe)[- ]me (?:[àa]o? )?NAME|[ao] NAME está(?: aí)?$|está aí [ao] NAME|contactar (?:com )?(?:[ao] )?NAME',
+  reached:
+    '(?:falo com|estou a falar com|estou falando com|liguei para|é d[aoe]) (?:[ao] )?NAME$|(?:falo com|estou a falar com|estou falando com) [ao] (\\p{Ll}+)$',
   personFree: 'NAME (?:está|estará|estaria) (?:livre|disponível)|NAME tem (?:vaga|tempo|horário)',
   titles: 'Dra?s?|Profa?|Eng',
   courtesy: 'Sra?|[Ss]enhora?|[Dd]ona',

@@ -62,6 +62,7 @@ export const ro: Patterns = {
   asksName: 'nume|numesc|numeste|cheama',
   speakTo:
     '(?:vorbi|vorbesc) cu NAME|dați-mi(?:-[ol])? (?:pe )?NAME|este NAME (?:acolo|la birou)$|(?:da de|contacta pe|lua legătura cu|găsi pe) NAME',
+  reached: 'am sunat la NAME$|am sunat la (\\p{Ll}+)$',
   personFree: 'NAME (?:e|este|va fi) (?:liberă|liber|disponibilă|disponibil)|NAME are (?:timp|loc)',
   titles: 'Dr|Prof|Ing',
   courtesy: 'Dna|Dl|[Dd]oamna|[Dd]omnul',

@@ -111,6 +111,8 @@ export interface Patterns {
   asksName: string;
   /** Asks for somebody on the line, with NAME where the name stands. */
   speakTo: string;
+  /** Asks whether it is somebody or some other business that answers, with NAME. */
+  reached: string;
   /** Asks when somebody has time, with NAME. */
   personFree: string;
   /** What stands before the names of doctors and the like, as it is written. */

@@ -63,6 +63,9 @@ export const de: Signs = {
   personAlone: [
     'mitarbeiter|einen mitarbeiter|mensch|einen menschen|echter mensch|operator|vermittlung|chef|zentrale',
   ],
+  personByRole: [
+    'sprechen|reden|verbinden|geben sie mir|geben sie mir mal|ans telefon + arzt|ärztin|doktor|zahnarzt|zahnärztin|tierarzt|tierärztin|apotheker|apothekerin|anwalt|anwältin|mechaniker|mechanikerin|meister|meisterin|friseur|friseurin|koch|köchin|therapeut|therapeutin|physiotherapeut|physiotherapeutin|lehrer|lehrerin|trainer|trainerin|fahrlehrer|fahrlehrerin|techniker|technikerin|sekretärin|steuerberater|fotograf|fotografin',
+  ],
   booking: [
     'hatte|brauche|suche|mochte|will|haben sie|gibt es + doppelzimmer|einzelzimmer|familienzimmer|ein zimmer + nacht|nachte|heute|morgen|vom|ab|fur',
     'brauche|brauchte|suche|mochte|wollte|hatte gern|hatte gerne + einen anwalt|eine anwaltin|rechtsanwalt|einen arzt|eine beratung|ein probetraining|eine probestunde|einen ersttermin|einen ersten termin|ein erstgespräch|eine erstuntersuchung|eine erstberatung',
@@ -216,13 +219,21 @@ export const de: Signs = {
     'ich sollte zurückrufen|ich soll zurückrufen|sollte ich zurückrufen|soll ich zurückrufen|ich sollte sie zurückrufen|ich soll sie zurückrufen|um rückruf gebeten|ich rufe zurück|rufe ich zurück|ich rufe sie zurück|rufe sie zurück|sie hatten angerufen|sie haben angerufen|sie haben mich angerufen|sie hatten mich angerufen|ihr habt angerufen|ihr habt mich angerufen|verpassten anruf|anruf verpasst|anruf in abwesenheit',
   ],
   whoSpeaks: [
-    'wie heißen sie|wie ist ihr name|ihr name bitte|mit wem spreche ich|wer ist da|wer sind sie|wer spricht da',
+    'wie heißen sie|wie ist ihr name|ihr name bitte|mit wem spreche ich|wer ist da|wer sind sie|wer spricht da|wie heißen sie denn|wie heißt du|wer ist dran|wer ist denn da|wer sind sie denn|und wie heißen sie|und wer sind sie|und ihr name|mit wem rede ich|mit wem spreche ich denn|mit wem spreche ich da|wie war ihr name|wie ist dein name|haben sie einen namen',
+  ],
+  whoIsIt: [],
+  asksHuman: [
+    'spreche ich|rede ich|sprech ich|red ich|habe ich|hab ich + mit einem menschen|mit einem echten menschen|mit einer person|mit einer echten person|mit einem richtigen menschen|einen menschen am|einen echten menschen|eine echte person',
   ],
   ofSite: [
     'website|webseite|internetseite|homepage|ihre seite|eure seite|formular|link|ihre e mail|ihr telefon|ihre nummer|kartengerät',
   ],
   whenBack: [
     'wann|wie lange|wie schnell|bis wann + rufen sie|ruft jemand|zurückgerufen|zurückrufen|meldet sich jemand|meldet sich wer|melden sie sich bei mir|melden sie sich|rückruf|ruft man|rufen sie mich',
+    'wann|wie schnell|bis wann + rufen sie an|ruft ihr|rufen die|ruft mich|werde ich angerufen|werd ich angerufen|höre ich von|hör ich von|bescheid|melden sie|meldet ihr euch|melden die sich|kommt der anruf|kommt der rückruf',
+  ],
+  asksConfirmed: [
+    'ist das bestätigt|ist das jetzt bestätigt|ist das jetzt fest|ist das damit fest|ist der termin fest|ist der termin bestätigt|steht der termin|steht der termin jetzt|steht das jetzt|ist das gebucht|ist das jetzt gebucht|ist der tisch reserviert|ist das reserviert|ist das sicher|ist das verbindlich|ist das damit gebucht|hab ich den termin|habe ich den termin|habe ich den tisch|bin ich eingetragen',
   ],
   ownLanguage: [
     'sprechen sie|sprichst du|sprecht ihr|spricht jemand|spricht hier jemand + deutsch',

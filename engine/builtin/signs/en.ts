@@ -58,7 +58,7 @@ export const en: Signs = {
     'its an emergency|this is an emergency|is an emergency|have an emergency|got an emergency|its urgent|this is urgent|is urgent|is really urgent|is very urgent|theres a burst pipe|there is a burst pipe|got a burst pipe|have a burst pipe|pipe burst|pipe just burst|pipe has burst|pipe has just burst|burst a pipe|is flooding|water everywhere|water is everywhere|pouring through the|coming through the ceiling|gushing',
   ],
   person: [
-    'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',
+    'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|actual person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',
     'want|need|like + a human|an operator|a real person|a live person|a representative|an agent',
     'dont want|not want + robot|machine|computer|bot|ai + talk|speak',
     'is the owner there|is the owner in|is the owner around|is the owner available|is the owner about|is the boss there|is the boss in|is the boss around|is the boss available|is the boss about|is the manager there|is the manager in|is the manager around|is the manager available|is the manager about|can i get the owner|can i get the boss|can i get the manager',
@@ -67,6 +67,9 @@ export const en: Signs = {
   ],
   personAlone: [
     'operator|representative|human|a human|agent|an agent|manager|the manager|real person|a real person|live person|a person|person|receptionist|customer service|supervisor',
+  ],
+  personByRole: [
+    'speak to|speak with|talk to|talk with|get me|put me through to|have a word with|connect me to|through to + doctor|dentist|vet|veterinarian|pharmacist|nurse|lawyer|attorney|solicitor|mechanic|hairdresser|stylist|barber|chef|cook|therapist|physiotherapist|physio|instructor|teacher|trainer|technician|secretary|accountant|photographer|hygienist|surgeon|specialist',
   ],
   booking: [
     'need|like|want|hoping|have|trying|love + see a doctor|see the doctor|see a dentist|see the dentist|see doctor|see a vet|see the vet|see someone|be seen|see a lawyer|see an attorney',
@@ -226,13 +229,21 @@ export const en: Signs = {
     'returning your call|returning a call|returning the call|missed call from|missed a call from|missed your call|you called me|you rang me|you just rang|you just called|you tried to call|you tried to reach me|called me from this number|got a call from you|had a call from you|supposed to call you back|asked me to call back|told me to call back|asked to call back',
   ],
   whoSpeaks: [
-    'whats your name|what is your name|your name please|who am i talking to|who am i speaking to|who am i speaking with|who are you',
+    'whats your name|what is your name|your name please|who am i talking to|who am i speaking to|who am i speaking with|who are you|who is this|whos this|who am i talking with|who is speaking|whos speaking|who is there|what do they call you|what should i call you|do you have a name|and your name|and you are',
+  ],
+  whoIsIt: [],
+  asksHuman: [
+    'am i talking|am i speaking|are we talking|do i talk|i talking|i speaking + person|human|somebody real|someone real|real one',
   ],
   ofSite: [
     'your website|your site|the website|your app|your web page|your online|your link|the link|contact form|your email|your e mail|your phone|phone number|your number|card machine',
   ],
   whenBack: [
     'when|how long|how soon|how quickly|what time|by when + you call me|call me back|you call back|they call|someone call|somebody call|get back to me|ring me|hear from you|hear back|be in touch|get a call',
+    'when|how soon|what time|by when + you call|you ring|you phone|you get back|they ring|they phone|get back to me|hear from you|will i hear|i hear',
+  ],
+  asksConfirmed: [
+    'is that confirmed|is it confirmed|so is that confirmed|is that booked|is it booked|am i booked in|am i booked|is that definite|is it definite|is that fixed|is it certain|is that settled|is that all confirmed|is my appointment confirmed|is my booking confirmed|is the table booked|is my table booked|do i have the appointment|do i have the table|have i got the appointment|has that gone through|is that in the book',
   ],
   ownLanguage: [
     'do you speak|can i speak|can we speak|anyone speak + english',

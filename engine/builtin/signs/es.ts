@@ -56,6 +56,9 @@ export const es: Signs = {
   personAlone: [
     'operador|operadora|un agente|agente|humano|una persona|persona real|una persona real|encargado|representante|recepcionista',
   ],
+  personByRole: [
+    'hablar con|páseme con|póngame con|pasarme con|me pasa con|me pone con|comunicarme con + médico|médica|doctor|doctora|dentista|veterinario|veterinaria|farmacéutico|farmacéutica|enfermero|enfermera|abogado|abogada|mecánico|mecánica|peluquero|peluquera|cocinero|cocinera|fisioterapeuta|fisio|profesor|profesora|entrenador|entrenadora|técnico|técnica|secretaria|gestor|fotógrafo|fotógrafa',
+  ],
   booking: [
     'necesito|quiero|quisiera|busco|me gustaria|tengo que + ver al medico|ver a un medico|ver al dentista|ver a un dentista|ver al doctor|un abogado|una abogada|una habitacion doble|una clase de prueba|una sesion de prueba|ver al veterinario',
     'tienen|hay|les queda|tiene + habitacion|habitaciones|mesa|mesas + esta noche|hoy|manana|para dos|libre|disponible',
@@ -189,12 +192,20 @@ export const es: Signs = {
   returns: [
     'devuelvo la llamada|devolviendo la llamada|devolviendo su llamada|devolverles la llamada|llamada perdida|me han llamado|me habéis llamado|me ha llamado|me llamaron ustedes|me llamaron de ahí|me dijeron que llamara',
   ],
-  whoSpeaks: ['cómo se llama usted|cómo te llamas|con quién hablo|quién es usted|con quién estoy hablando'],
+  whoSpeaks: [
+    'cómo se llama usted|cómo te llamas|con quién hablo|quién es usted|con quién estoy hablando|quién habla|quién me habla|con quién tengo el gusto|cuál es su nombre|cuál es tu nombre|y usted quién es|quién eres|de parte de quién hablo',
+  ],
+  whoIsIt: ['cómo se llama|quién es'],
+  asksHuman: ['estoy hablando|hablo|estaría hablando|hablando + persona|humano|alguien real'],
   ofSite: [
     'página|sitio web|su web|vuestra web|la web|formulario|enlace|su correo|su teléfono|su número|vuestro teléfono',
   ],
   whenBack: [
     'cuándo|cuánto tardan|cuánto tardarán|a qué hora|en cuánto tiempo + me llaman|me llamarán|me llama|me van a llamar|llamarme|en llamar|en llamarme|devolverme la llamada|contactarme',
+    'cuándo|a qué hora|cuánto tardan + llaman|llamarán|llamáis|llamaréis|va a llamar|van a llamar|vais a llamar|me avisan|me avisarán|contactan|me confirman|me confirmarán|recibo la llamada',
+  ],
+  asksConfirmed: [
+    'está confirmado|está confirmada|queda confirmado|queda confirmada|ya está confirmado|ya está confirmada|está reservado|está reservada|queda reservado|queda reservada|tengo la cita|tengo la mesa|es seguro|es definitivo|está confirmada la cita|está confirmada la reserva|la cita está confirmada|la reserva está confirmada',
   ],
   ownLanguage: [
     'habla|hablan|hablas|hablais|se habla + espanol|castellano',

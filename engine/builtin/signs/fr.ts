@@ -58,6 +58,9 @@ export const fr: Signs = {
   personAlone: [
     'operateur|operatrice|un humain|humain|conseiller|un conseiller|une personne|vraie personne|une vraie personne|responsable|standard|receptionniste',
   ],
+  personByRole: [
+    'parler|passez moi|me passer|joindre + médecin|docteur|docteure|dentiste|vétérinaire|pharmacien|pharmacienne|infirmier|infirmière|avocat|avocate|mécanicien|mécanicienne|coiffeur|coiffeuse|cuisinier|cuisinière|chef|kiné|kinésithérapeute|thérapeute|professeur|moniteur|monitrice|technicien|technicienne|secrétaire|comptable|photographe|boulanger|boulangère',
+  ],
   booking: [
     'voudrais|veux|aimerais|besoin|dois|cherche|faudrait + voir un medecin|voir le medecin|voir le docteur|voir le dentiste|voir un dentiste|un avocat|d un avocat|une avocate|une seance d essai|un cours d essai|voir le veterinaire|voir un veterinaire',
     'avez vous|vous avez|il y a|reste t il|il reste + chambre|chambres|table + ce soir|cette nuit|demain|aujourd hui|pour deux|libre|disponible',
@@ -196,11 +199,19 @@ export const fr: Signs = {
     'vous m avez appelé|vous m avez appelée|vous avez appelé|appel en absence|appel manqué|essayé de me joindre|cherché à me joindre|je vous rappelle suite|je vous rappelle car|je vous rappelle parce',
   ],
   whoSpeaks: [
-    'comment vous appelez vous|vous vous appelez comment|quel est votre nom|à qui je parle|à qui ai je l honneur|qui êtes vous|qui est à l appareil',
+    'comment vous appelez vous|vous vous appelez comment|quel est votre nom|à qui je parle|à qui ai je l honneur|qui êtes vous|qui est à l appareil|c est quoi votre nom|c est quoi ton nom|comment tu t appelles|comment vous vous appelez|vous vous appelez|vous êtes qui|qui parle|qui est là|votre nom|avec qui je parle|à qui est ce que je parle|à qui ai je affaire|quel est ton nom',
+  ],
+  whoIsIt: ['c est qui|qui est ce'],
+  asksHuman: [
+    'je parle|parle je|est ce que je parle|je suis en train de parler + personne|humain|être humain|quelqu un de vrai',
   ],
   ofSite: ['site|page web|formulaire|lien|votre mail|votre email|votre téléphone|votre numéro'],
   whenBack: [
     'quand|combien de temps|à quelle heure|sous quel délai|dans combien de temps + rappelez|me rappelle|me rappeler|rappelé|rappelée|rappellerez|rappellera|rappellent|allez vous me rappeler',
+    'quand|à quelle heure|dans combien de temps|combien de temps + vous rappelez|vous me rappelez|me rappelle|rappeler|rappellera|rappelez vous|vous appelez|m appelle|m appellera|m appellerez|on me rappelle|on m appelle|je serai rappelé|je serai rappelée|je suis rappelé|vous confirmez|me confirmez',
+  ],
+  asksConfirmed: [
+    'c est confirmé|c est bien confirmé|est ce que c est confirmé|est ce confirmé|c est réservé|c est bien réservé|c est bon pour la réservation|c est définitif|le rendez vous est confirmé|mon rendez vous est confirmé|la réservation est confirmée|ma réservation est confirmée|la table est réservée|est ce que c est réservé|j ai le rendez vous',
   ],
   ownLanguage: [
     'parlez vous|vous parlez|parle t on + francais',

@@ -52,6 +52,9 @@ export const it: Signs = {
   personAlone: [
     'operatore|un operatore|operatrice|umano|una persona|persona vera|una persona vera|responsabile|receptionist',
   ],
+  personByRole: [
+    'parlare|mi passi|mi passa|passarmi + medico|dottore|dottoressa|dentista|veterinario|veterinaria|farmacista|infermiere|infermiera|avvocato|avvocata|meccanico|parrucchiere|parrucchiera|barbiere|cuoco|cuoca|fisioterapista|terapista|insegnante|maestro|maestra|istruttore|istruttrice|tecnico|segretaria|commercialista|fotografo|fotografa',
+  ],
   booking: [
     'vorrei|voglio|devo|bisogno|cerco|mi serve|avrei bisogno + vedere un medico|vedere il medico|vedere il dottore|vedere il dentista|vedere un dentista|un avvocato|di un avvocato|una lezione di prova|una camera doppia|una prova gratuita|vedere il veterinario',
     'avete|c e|ci sono + camera|camere|stanza|tavolo|tavoli + stasera|stanotte|oggi|domani|per due|libera|libero|disponibile',
@@ -180,11 +183,17 @@ export const it: Signs = {
     'vi richiamo perché|la richiamo perché|mi avete chiamato|mi avete chiamata|mi ha chiamato|mi ha chiamata|chiamata persa|chiamata senza risposta|rispondo alla vostra chiamata|mi avete cercato|mi avete cercata|ho trovato una vostra chiamata',
   ],
   whoSpeaks: [
-    'come si chiama lei|come ti chiami|con chi parlo|con chi sto parlando|lei come si chiama|è un robot|è un robot o una persona|è una persona o un robot|è una macchina|è una macchina o una persona|è una persona o una macchina|è una persona|è una persona vera|è una persona reale|è una persona in carne e ossa|è una vera persona|è un robot o una persona vera|è una persona vera o un robot|è un robot o una persona reale|è una macchina o una persona vera|è umano|è una registrazione|è un bot',
+    'come si chiama lei|come ti chiami|con chi parlo|con chi sto parlando|lei come si chiama|è un robot|è un robot o una persona|è una persona o un robot|è una macchina|è una macchina o una persona|è una persona o una macchina|è una persona|è una persona vera|è una persona reale|è una persona in carne e ossa|è una vera persona|è un robot o una persona vera|è una persona vera o un robot|è un robot o una persona reale|è una macchina o una persona vera|è umano|è una registrazione|è un bot|chi parla|chi è lei|lei chi è|chi sei|con chi ho il piacere|qual è il suo nome|e lei come si chiama|come ti chiami tu|chi c è',
   ],
+  whoIsIt: ['come si chiama|chi è'],
+  asksHuman: ['sto parlando|parlo|stiamo parlando + persona|umano|essere umano'],
   ofSite: ['sito|pagina web|modulo|link|vostra mail|vostro telefono|vostro numero'],
   whenBack: [
     'quando|quanto tempo|tra quanto|fra quanto|a che ora + mi richiamate|mi richiama|richiamerete|richiamano|mi chiamate|mi chiama|verrò richiamato|verrò richiamata|richiamarmi',
+    'quando|a che ora|tra quanto|fra quanto + chiamate|chiamerete|chiamano|chiameranno|richiamate|mi chiamerà|mi chiamerete|mi fate sapere|mi farete sapere|mi confermate|mi avvisate|ricevo la chiamata',
+  ],
+  asksConfirmed: [
+    'è confermato|è confermata|è già confermato|è già confermata|è tutto confermato|è prenotato|è prenotata|è sicuro|è definitivo|l appuntamento è confermato|la prenotazione è confermata|il tavolo è prenotato|ho l appuntamento|ho il tavolo',
   ],
   ownLanguage: [
     'parla|parlate|parlano|parli + italiano',

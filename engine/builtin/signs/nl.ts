@@ -53,6 +53,9 @@ export const nl: Signs = {
   personAlone: [
     'medewerker|een medewerker|mens|een mens|echt mens|een echt mens|telefoniste|manager|persoon|receptie',
   ],
+  personByRole: [
+    'spreken|praten|geef me|geeft u mij|aan de lijn + dokter|arts|huisarts|tandarts|dierenarts|apotheker|verpleegkundige|advocaat|monteur|kapper|kapster|kok|fysiotherapeut|therapeut|leraar|lerares|instructeur|trainer|technicus|secretaresse|boekhouder|fotograaf|fietsenmaker|assistente',
+  ],
   booking: [
     'wil|graag|moet|zoek|nodig|zou + een advocaat|naar de dokter|naar de tandarts|naar de dierenarts|een eerste afspraak|een eerste consult|een eerste bezoek|een intake|een intakegesprek|een arts zien|de dokter zien|de tandarts zien|een proefles|een tweepersoonskamer',
     'heeft u|hebben jullie|hebt u|is er + kamer|kamers|tafel|tafeltje + vannacht|vanavond|vandaag|morgen|vrij|voor twee',
@@ -187,12 +190,20 @@ export const nl: Signs = {
   returns: [
     'ik moest terugbellen|ik zou terugbellen|ik bel terug|ik bel u terug|ik bel jullie terug|ik moest u terugbellen|ik moest jullie terugbellen|ik zou u terugbellen|u had gebeld|u heeft gebeld|u heeft mij gebeld|u hebt mij gebeld|jullie hadden gebeld|jullie hebben gebeld|jullie hebben mij gebeld|gemiste oproep|oproep gemist',
   ],
-  whoSpeaks: ['hoe heet u|wat is uw naam|met wie spreek ik|wie bent u|hoe heet jij|hoe heet je'],
+  whoSpeaks: [
+    'hoe heet u|wat is uw naam|met wie spreek ik|wie bent u|hoe heet jij|hoe heet je|hoe heet je dan|wie is dit|wie bent u dan|wie ben je|wat is je naam|hoe is uw naam|en uw naam|met wie praat ik|met wie heb ik het genoegen|wie is daar|wie heb ik aan de lijn',
+  ],
+  whoIsIt: [],
+  asksHuman: ['spreek ik|praat ik|heb ik + mens|persoon|echt iemand'],
   ofSite: [
     'website|webpagina|jullie site|uw site|de site|formulier|link|uw nummer|jullie nummer|uw telefoon',
   ],
   whenBack: [
     'wanneer|hoe lang|hoe snel|hoe laat + terugbellen|teruggebeld|belt u|bellen jullie|u mij belt|u me belt|terugbelt|hoor ik van|hoor ik iets|bel je me',
+    'wanneer|hoe laat|hoe snel + bellen ze|bellen jullie|belt u|bellen we|belt iemand|word ik gebeld|ik gebeld|krijg ik bericht|hoor ik|bevestigen jullie|bevestigt u',
+  ],
+  asksConfirmed: [
+    'is dat bevestigd|is het bevestigd|is dat nu bevestigd|is dat definitief|is het definitief|staat het vast|staat dat vast|staat de afspraak|staat de afspraak vast|is dat geboekt|is het geboekt|is dat gereserveerd|is het gereserveerd|is de tafel gereserveerd|is de afspraak bevestigd|heb ik de afspraak|heb ik de tafel',
   ],
   ownLanguage: [
     'spreekt u|spreek je|spreken jullie|spreekt iemand + nederlands',

@@ -49,6 +49,9 @@ export const pl: Signs = {
   personAlone: [
     'konsultant|operator|człowiek|pracownik|kierownik|z człowiekiem|recepcja|recepcjonistka|konsultanta|człowieka',
   ],
+  personByRole: [
+    'rozmawiać|porozmawiać|mówić|połączyć|poprosić do telefonu|poprosić + z lekarzem|z lekarką|z doktorem|z panią doktor|z panem doktorem|z dentystą|z dentystką|z weterynarzem|z farmaceutą|z farmaceutką|z pielęgniarką|z adwokatem|z prawnikiem|z mechanikiem|z fryzjerem|z fryzjerką|z kucharzem|z fizjoterapeutą|z terapeutą|z nauczycielem|z instruktorem|z trenerem|z technikiem|z sekretarką|z księgową|z fotografem|lekarza|doktora|fryzjerkę|mechanika',
+  ],
   booking: [
     'potrzebuję|szukam|chcę|chciałbym|chciałabym|poproszę|muszę + pierwszą wizytę|pierwszej wizyty|pierwszą konsultację|pierwszej konsultacji|adwokata|prawnika|do lekarza|do dentysty|do weterynarza|lekarza|dentysty|treningu próbnego|trening próbny|lekcję próbną|pokój dwuosobowy',
     'czy mają|macie|czy jest|jest + pokój|pokoje|stolik|wolny pokój + dziś|dzisiaj|jutro|na noc|wieczór|dla dwóch',
@@ -174,13 +177,19 @@ export const pl: Signs = {
     'oddzwaniam|dzwonili państwo do mnie|dzwonili do mnie państwo|dzwoniliście do mnie|ktoś do mnie dzwonił|nieodebrane połączenie|nieodebrany telefon|miałem oddzwonić|miałam oddzwonić|prosili państwo o telefon|proszono mnie o telefon',
   ],
   whoSpeaks: [
-    'jak się pan nazywa|jak się pani nazywa|jak masz na imię|jak ma pani na imię|jak ma pan na imię|z kim rozmawiam',
+    'jak się pan nazywa|jak się pani nazywa|jak masz na imię|jak ma pani na imię|jak ma pan na imię|z kim rozmawiam|jak się nazywasz|jak pani na imię|jak panu na imię|kto mówi|kim pan jest|kim pani jest|kim jesteś|z kim mówię|z kim mam przyjemność',
   ],
+  whoIsIt: ['kto to'],
+  asksHuman: ['rozmawiam|mówię + człowiekiem|osobą|prawdziwą osobą|żywą osobą'],
   ofSite: [
     'strona internetowa|stronie internetowej|wasza strona|waszej stronie|państwa strona|państwa stronie|formularz|link|wasz numer|państwa numer|wasz telefon',
   ],
   whenBack: [
     'kiedy|jak szybko|ile czasu|o której|jak długo + oddzwonicie|oddzwonią|oddzwoni|zadzwonicie|państwo oddzwonią|ktoś zadzwoni|oddzwonienie',
+    'kiedy|o której|jak szybko + zadzwoni|zadzwonią|zadzwonicie|dzwonicie|dzwonią|oddzwaniacie|państwo zadzwonią|dostanę telefon|dostanę potwierdzenie|potwierdzicie|się odezwiecie|się odezwą',
+  ],
+  asksConfirmed: [
+    'czy to potwierdzone|czy to jest potwierdzone|to potwierdzone|to jest potwierdzone|czy to pewne|czy to już pewne|czy to zarezerwowane|czy jest zarezerwowane|czy stolik jest zarezerwowany|czy wizyta jest potwierdzona|czy wizyta jest umówiona|czy rezerwacja jest potwierdzona|czy jestem umówiony|czy jestem umówiona|czy jestem zapisany|czy jestem zapisana|czy mam tę wizytę',
   ],
   ownLanguage: ['mówi|mówicie|mówią + po polsku', 'po polsku + proszę|możemy|można|mogę'],
 };

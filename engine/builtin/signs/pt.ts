@@ -55,6 +55,9 @@ export const pt: Signs = {
   personAlone: [
     'operador|operadora|atendente|um atendente|humano|uma pessoa|pessoa real|uma pessoa real|gerente|responsavel',
   ],
+  personByRole: [
+    'falar|passe me|passar me|me passa|me passe + médico|médica|doutor|doutora|dentista|veterinário|veterinária|farmacêutico|farmacêutica|enfermeiro|enfermeira|advogado|advogada|mecânico|mecânica|cabeleireiro|cabeleireira|cozinheiro|cozinheira|fisioterapeuta|terapeuta|professor|professora|instrutor|instrutora|técnico|técnica|secretária|contabilista|contador|contadora|fotógrafo|fotógrafa',
+  ],
   booking: [
     'quero|queria|preciso|gostava|gostaria|procuro + ver um medico|ver o medico|ver o dentista|ver um dentista|ir ao medico|ir ao dentista|um advogado|de um advogado|uma aula experimental|um quarto duplo|ver o veterinario',
     'tem|ha|tem algum|teriam + quarto|quartos|mesa|mesas + esta noite|hoje|amanha|para dois|livre|disponivel',
@@ -191,11 +194,17 @@ export const pt: Signs = {
     'a devolver a chamada|devolvendo a ligação|retornando a ligação|retornando a chamada|retornar a chamada|retornar a ligação de vocês|chamada perdida|chamada não atendida|ligação perdida|ligaram me|me ligaram|ligaram para mim',
   ],
   whoSpeaks: [
-    'como te chamas|com quem falo|com quem estou a falar|qual é o seu nome|com quem estou falando|é um robô|é um robô ou uma pessoa|é uma pessoa ou um robô|é uma máquina|é uma máquina ou uma pessoa|é uma pessoa ou uma máquina|é uma pessoa|é uma pessoa de verdade|é uma pessoa real|é uma pessoa verdadeira|é um robô ou uma pessoa de verdade|é um robô ou uma pessoa real|é uma pessoa de verdade ou um robô|é uma pessoa real ou um robô|é uma máquina ou uma pessoa de verdade|é humano|é uma gravação|é um bot',
+    'como te chamas|com quem falo|com quem estou a falar|qual é o seu nome|com quem estou falando|é um robô|é um robô ou uma pessoa|é uma pessoa ou um robô|é uma máquina|é uma máquina ou uma pessoa|é uma pessoa ou uma máquina|é uma pessoa|é uma pessoa de verdade|é uma pessoa real|é uma pessoa verdadeira|é um robô ou uma pessoa de verdade|é um robô ou uma pessoa real|é uma pessoa de verdade ou um robô|é uma pessoa real ou um robô|é uma máquina ou uma pessoa de verdade|é humano|é uma gravação|é um bot|como se chama você|como é o seu nome|como é seu nome|qual seu nome|qual é seu nome|qual o seu nome|qual é o teu nome|quem fala|quem está a falar|quem está falando|quem é você|quem és tu|com quem eu falo|com quem é que estou a falar|com quem é que falo|fala com quem',
   ],
+  whoIsIt: ['como se chama|como é que se chama|quem é'],
+  asksHuman: ['estou a falar|estou falando|falo|eu falando + pessoa|humano|ser humano'],
   ofSite: ['site|página|formulário|link|vosso email|seu email|vosso telefone|seu telefone|vosso número'],
   whenBack: [
     'quando|quanto tempo|a que horas|daqui a quanto tempo + me ligam|ligam me|me ligar|me liga|vão ligar|ligar me|ligam de volta|me retornam|me contactam|contactam me',
+    'quando|a que horas|daqui a quanto|quanto tempo + ligam|ligarão|vão ligar|vai ligar|vocês ligam|me ligarão|telefonam|vão telefonar|me retornam|retornam|dão resposta|me avisam|me confirmam|confirmam|vou receber a chamada',
+  ],
+  asksConfirmed: [
+    'está confirmado|está confirmada|fica confirmado|fica confirmada|já está confirmado|já está confirmada|tá confirmado|tá confirmada|está marcado|está marcada|está reservado|está reservada|fica marcado|fica marcada|fica reservado|fica reservada|é certo|é definitivo|a consulta está confirmada|a consulta está marcada|a reserva está confirmada|a mesa está reservada|tenho a mesa|tenho a consulta',
   ],
   ownLanguage: ['fala|falam|falas + portugues', 'português + por favor|em português|pode|podemos'],
 };

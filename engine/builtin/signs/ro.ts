@@ -50,6 +50,9 @@ export const ro: Signs = {
   personAlone: [
     'operator|un operator|un om|om|o persoană|persoană reală|o persoană reală|managerul|recepția',
   ],
+  personByRole: [
+    'vorbesc cu|vorbi cu|discut cu|discuta cu|legătura cu + doctor|doctorul|doctorița|doctoriță|domnul doctor|doamna doctor|medic|medicul|medicului|dentist|dentistul|stomatolog|stomatologul|veterinar|veterinarul|farmacist|farmacistul|farmacista|asistenta|avocat|avocatul|avocata|mecanic|mecanicul|frizer|frizerul|coafeza|bucătarul|terapeutul|profesorul|profesoara|instructorul|antrenorul|tehnicianul|secretara|contabilul|fotograful',
+  ],
   booking: [
     'am nevoie|vreau|aș vrea|aș dori|caut|trebuie|doresc + un avocat|de un avocat|la doctor|la medic|la dentist|un medic|un doctor|la veterinar|o ședință de probă|o cameră dublă',
     'aveți|există|mai aveți|este + cameră|camere|masă|mese + diseară|în seara asta|azi|astăzi|mâine|la noapte|liberă|pentru doi|pentru două',
@@ -173,10 +176,18 @@ export const ro: Signs = {
   returns: [
     'm ați sunat|m a sunat cineva|am ratat apelul|apel pierdut|apel ratat|apel nepreluat|vă sun înapoi|trebuia să vă sun',
   ],
-  whoSpeaks: ['cum vă numiți|cum te cheamă|cum vă cheamă|cu cine vorbesc|cine sunteți'],
+  whoSpeaks: [
+    'cum vă numiți|cum te cheamă|cum vă cheamă|cu cine vorbesc|cine sunteți|cum te numești|cum vă cheamă pe dumneavoastră|cu cine am plăcerea|cine ești|cine este la telefon|cine e la telefon|cine vorbește|care e numele dumneavoastră|care este numele dumneavoastră',
+  ],
+  whoIsIt: ['cine e|cine este'],
+  asksHuman: ['vorbesc eu|vorbesc acum|oare vorbesc + om|persoană|cineva real'],
   ofSite: ['site|siteul|site ul|pagina web|formularul|linkul|link ul|numărul dumneavoastră|numărul vostru'],
   whenBack: [
     'când|cât durează|în cât timp|la ce oră|cât de repede + mă sunați|mă sună|mă veți suna|sunați înapoi|sună înapoi|mă contactați|suna înapoi',
+    'când|la ce oră|în cât timp + sunați|mă sunați|sună|veți suna|o să sunați|o să mă sunați|o să sune|reveniți|confirmați|îmi dați un telefon|primesc un telefon|primesc confirmarea',
+  ],
+  asksConfirmed: [
+    'e confirmat|este confirmat|e confirmată|este confirmată|e sigur|e rezervat|este rezervat|e rezervată|este rezervată|e definitiv|programarea e confirmată|programarea este confirmată|rezervarea e confirmată|rezervarea este confirmată|masa e rezervată|am programarea|am masa|sunt programat|sunt programată',
   ],
   ownLanguage: [
     'vorbiți|vorbești|vorbește + română|românește',

@@ -27,6 +27,8 @@ export interface Signs {
   person: string[];
   /** Said alone, a person, too: "operator". */
   personAlone: string[];
+  /** Who has a trade is wanted on the line, and nothing else is said: "the doctor". */
+  personByRole: string[];
   /** Somebody wants to come, or to have something, without a word for booking. */
   booking: string[];
   /** What is booked, with its article: at the beginning, with a day or a time, a wish. */
@@ -95,10 +97,16 @@ export interface Signs {
   returns: string[];
   /** Asks for the name of who answers; with more beside it, for whom to turn to. */
   whoSpeaks: string[];
+  /** The same, unless somebody was just spoken of: "¿Cómo se llama?" */
+  whoIsIt: string[];
+  /** Asks whether it is a person that speaks, in words that also wish for one. */
+  asksHuman: string[];
   /** The website, the telephone or the e-mail of the business: their troubles are no caller's. */
   ofSite: string[];
   /** Asks when the team will call back. */
   whenBack: string[];
+  /** Asks whether what was taken down is settled. */
+  asksConfirmed: string[];
   /** Asks whether this very language is spoken, or for it. */
   ownLanguage: string[];
 }

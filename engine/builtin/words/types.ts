@@ -244,6 +244,12 @@ export interface Sayings {
   noNumber: string;
   /** To who asks for time. */
   takeYourTime: string;
+  /** The name of the business, to who asks or has dialled another. */
+  thisIs: (name: string) => string;
+  /** To who asks whether a request is settled. */
+  notYet: string;
+  /** What becomes of a request, and that nobody here knows when. */
+  teamConfirms: string;
   /** To who asks to hear it louder, slower, or in another language. */
   ofCourse: string;
   anythingElse: string;
