@@ -1,4 +1,6 @@
 /** Japanese digits that are written as they sound. */
+import { inKatakana } from './text.ts';
+
 const NAMES = [
   'ゼロ|レイ|マル',
   'イチ',
@@ -18,11 +20,6 @@ const digits = (least: number): string =>
 const NUMBER = new RegExp(digits(7), 'gu');
 /** A piece of one, which is all that is said: "ニシさん" is a name. */
 const PIECE = new RegExp(`^${digits(3)}(?:です)?[。\\s]*$`, 'u');
-
-const hiraganaToKatakana = 0x60;
-
-const inKatakana = (text: string): string =>
-  text.replace(/[ぁ-ゖ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + hiraganaToKatakana));
 
 /** The figures of a run, each sign at its place. */
 const figures = (run: string): string =>

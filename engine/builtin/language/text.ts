@@ -43,6 +43,19 @@ export const tidy = (text: string): string =>
 /** The question that ends what is said, behind a sentence. */
 export const lastQuestion = /(?<=[.。!])[^.。!]*[?？]$/u;
 
+const kanaDistance = 0x60;
+export const inKatakana = (text: string): string =>
+  text.replace(/[ぁ-ゖ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + kanaDistance));
+export const inHiragana = (text: string): string =>
+  text.replace(/[ァ-ヶ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - kanaDistance));
+
+/** "らーめん": only loanwords have the long sign, and only in katakana are they segmented as words. */
+const loanwordsInKatakana = (text: string): string =>
+  text.replace(/[ぁ-ゖ]{1,3}ー[ぁ-ゖー]*?(?=[はがをにでともの]|[^ぁ-ゖー]|$)/gu, inKatakana);
+
+/** "生ビール" is a kind of "ビール", as "塩ラーメン" is one of "ラーメン". */
+const AT_KATAKANA = /(?<=\p{sc=Han})(?=[ァ-ヺー]{2})|(?<=[ァ-ヺー]{2})(?=\p{sc=Han})/u;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** The words of a text, folded; languages without spaces are segmented. */
@@ -56,7 +69,9 @@ export function wordsOf(text: string, words: LanguageWords): string[] {
     segmenter = new Intl.Segmenter(words.language, { granularity: 'word' });
     segmenters.set(words.language, segmenter);
   }
-  return [...segmenter.segment(folded)].flatMap((part) => (part.isWordLike === true ? [part.segment] : []));
+  return [...segmenter.segment(loanwordsInKatakana(folded))].flatMap((part) =>
+    part.isWordLike === true ? part.segment.split(AT_KATAKANA) : [],
+  );
 }
 
 const minStemLength = 3;
@@ -69,7 +84,7 @@ export const isApart = (stemmed: string): boolean => stemmed.endsWith(apartMark)
 export const stem = (word: string, words: LanguageWords): string =>
   words.apart.has(word)
     ? `${word}${apartMark}`
-    : word.length <= minStemLength || /\d/.test(word)
+    : (words.spaced && word.length <= minStemLength) || /\d/.test(word)
       ? word
       : words.stem(word);
 

@@ -1,6 +1,7 @@
 /** Japanese. */
 import { ja as numerals } from '../numerals/ja.ts';
 import { ja as paraphrases } from '../paraphrases/ja.ts';
+import { inHiragana } from '../language/text.ts';
 import { ja as signs } from '../signs/ja.ts';
 import type { LanguageWords } from './types.ts';
 
@@ -18,7 +19,8 @@ export const ja: LanguageWords = {
   headFirst: false,
   clock24: true,
   dayFirst: false,
-  stem: (word) => word,
+  // "うなぎ" and "ウナギ" are one word.
+  stem: inHiragana,
   apart: new Set(['visa']),
   stopwords: `使 使え え 使っ 使える しょう でしょう 行 行く 行け いい よい 良い ですが ます か? ご利用 に関して について もらう いただく くる 来る みたい は が を に で と も の へ や か ね よ な だ です ます でし まし ました ません た て ている いる い ある あり ありませ ない なく なら ば れ られ せ さ し する した して しよう こと もの それ これ あれ ここ そこ あそこ どこ 何 なに なん いつ いくら どう どの どれ どちら どんな なぜ 誰 だれ どなた はい いいえ お ご 御 さん 様 くだ ください さい お願い お願いし いただけ いただき もらえ くれ ほしい 欲しい たい です か ましょ でしょ そちら こちら あなた 私 わたし 僕 方 今日 今 えっと あの その この そうです そう では じゃ でも けど ので から まで より ほど だけ しか など って という いう 言う あっ やっ なっ でき できる できます 可能 教え えて 下さい すみません こんにちは もしもし ありがとう ござい ございます 店 お店 あと また もう まだ 思い 思う たり う ん ー もらって もらえる っ たら く なり すると れる られる ましたら でしたら よう なんです とき ところ 連れ 行っ かける かけ`,
   verbs: '',
