@@ -94,7 +94,8 @@ export function answerTurn(
   const clauses = withFronted(clausesOf(text, scene.lexicon.words), scene).slice(0, maxClauses);
   let told = toldBefore;
   const hasQuestion = clauses.some((clause) => isQuestion(clause, scene));
-  for (const clause of clauses) {
+  const lastMarked = clauses.findLastIndex((clause) => /[?？]/u.test(clause));
+  for (const [at, clause] of clauses.entries()) {
     // "I've got a leak, can someone come at night?": what is told before a question asks nothing by itself.
     if (hasQuestion && (isPreface(clause) || !isQuestion(clause, scene))) {
       told += `${clause} `;
@@ -104,6 +105,9 @@ export function answerTurn(
     const found = answerTold(clause, told, scene, focus);
     const answer = found?.isSilent === true ? (hoursAfterAll(clause, told, scene) ?? found) : found;
     if (answer === null) continue;
+    // "Can we bring the dog? It is a labrador.": what only tells more needs no answer of its own.
+    const isMore = answers.length > 0 && at > lastMarked && lastMarked >= 0;
+    if (isMore && answer.isSilent === true) continue;
     answers.push(answer);
     const question = hear(clause, { ...scene, heard: clause }, focus);
     const { about, said } = spokenOf(question, aboutOf(clause, scene));

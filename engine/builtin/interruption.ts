@@ -54,6 +54,8 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
   // "Zu viert um acht": a small word of opening asks nothing beside what answers the form.
   const isAsking =
     isQuestioning ||
+    // "Can we bring the dog? It's a labrador."
+    (/[?？]/u.test(text) && !answersForm(form, text, scene)) ||
     // "It was sent to my old address" tells something.
     (['hours', 'price', 'address'] as const).some(
       (cue) =>

@@ -10,6 +10,7 @@ const months = 'janvier février mars avril mai juin juillet août septembre oct
 );
 
 const clock = (minutes: number): string => {
+  if (minutes === 0) return 'minuit';
   const rest = minutes % 60;
   return `${String(Math.floor(minutes / 60))} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
 };

@@ -19,8 +19,9 @@ const locative =
     ' ',
   );
 
+/** Midnight in the case that follows "o", "od" and "do". */
 const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
+  minutes === 0 ? 'północy' : `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
 
 const list = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} i ${items.at(-1) ?? ''}`;
