@@ -186,6 +186,8 @@ function agreement(key: string, letters: string): number {
 
 function addForm({ key, text }: Tally, { language, towns, tallies }: NameContext, set: Set_): void {
   const words = key.split(' ');
+  // The form of a company is no word of its name: "Paproć sp. z o.o.".
+  const proper = text.replace(LEGAL, '');
   const folded = foldWord(text);
   const isLatin = /[a-z]/.test(key);
   const table = wordsOf(language);
@@ -193,7 +195,7 @@ function addForm({ key, text }: Tally, { language, towns, tallies }: NameContext
   const tables = table === english ? [english] : [table, english];
   const has = (list: 'calls' | 'generic' | 'thirdParties' | 'slogans'): boolean =>
     tables.some((one) => containsPhrase(folded, phrases(one[list])));
-  const size = isLatin ? words.length : words.length / 3;
+  const size = isLatin ? nameKey(proper).split(' ').length : words.length / 3;
   set('one', size <= 1 && isLatin ? 1 : 0);
   set('short', key.replaceAll(' ', '').length <= 3 ? 1 : 0);
   set('long', Math.max(0, Math.min(6, size - 4)) / 6);
@@ -209,7 +211,7 @@ function addForm({ key, text }: Tally, { language, towns, tallies }: NameContext
     table.headings.timetable,
   ];
   set('topic', topics.some((list) => containsPhrase(folded, phrases(list))) ? 1 : 0);
-  const written = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !isSmallWord(nameKey(word)));
+  const written = proper.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !isSmallWord(nameKey(word)));
   const capitals = written.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length;
   set('lower', !isLatin || written.length === 0 ? 0 : 1 - capitals / written.length);
   set('shout', isLatin && text === text.toUpperCase() && words.length > 1 ? 1 : 0);

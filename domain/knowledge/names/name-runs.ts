@@ -1,5 +1,6 @@
 /** Names as sentences say them: runs of capitalised words that extend a name told elsewhere or spell the host. */
 import type { Line } from '../page/lines.ts';
+import { withoutStop } from './name-spans.ts';
 import { areEnoughLetters, isSmallWord, keySpells, nameKey } from './name-keys.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -7,6 +8,8 @@ import { inAnyLanguage } from '../words/in-any-language.ts';
 const WORD = /[\p{L}\d][\p{L}\d’'.&+-]{0,40}|&/gu;
 const LINK = new RegExp(`^${inAnyLanguage.names.links}$`);
 const RIGHTS_SIGN = /©|\(c\)|copyright/i;
+/** "© Elm Garage Ltd. All rights reserved": no name goes on in them. */
+const RIGHTS = new RegExp(`(?<!\\p{L})${inAnyLanguage.names.rights}(?!\\p{L}).*$`, 'iu');
 const MAX_WORDS = 8;
 const MAX_RUNS = 12;
 const MAX_LINE_LENGTH = 2_000;
@@ -77,7 +80,7 @@ function* cappedRuns(text: string): Generator<Word[]> {
   let run: Word[] = [];
   let end = 0;
   const isOfRights = RIGHTS_SIGN.test(text);
-  for (const word of text.matchAll(WORD)) {
+  for (const word of (isOfRights ? text.replace(RIGHTS, '') : text).matchAll(WORD)) {
     const between = text.slice(end, word.index);
     // A year before a name is that of a line of copyright, where it may stand behind the name, too.
     const isYear = (run.length === 0 || isOfRights) && /^20\d{2}\.?$/.test(word[0]);
@@ -144,7 +147,9 @@ function openingBefore(words: readonly Word[], from: number): number {
 }
 
 const textOf = (words: readonly Word[], text: string): string =>
-  text.slice(words[0]!.index, words.at(-1)!.index + words.at(-1)![0].length).replace(/[.’']+$/u, '');
+  withoutStop(
+    text.slice(words[0]!.index, words.at(-1)!.index + words.at(-1)![0].length).replace(/[’']+$/u, ''),
+  );
 
 function runOf<T extends Text>(words: readonly Word[], line: T): Run<T> {
   const [first, last] = [words[0]!, words.at(-1)!];

@@ -3,7 +3,7 @@ import { foldSpace } from '../page/dom.ts';
 import { containsPhrase } from '../page/page-view.ts';
 import type { NamePart } from '../types.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
-import { foldWord, phrases, type WordTable } from '../words/index.ts';
+import { foldWord, phrases, wordTables, type WordTable } from '../words/index.ts';
 
 const MAX_LENGTH = 70;
 const MAX_PARTS = 6;
@@ -15,6 +15,14 @@ const COPYRIGHT_LEAD = /^(?:(?:©|\(c\)|copyright)\s*)+(?:(?:19|20)\d{2}(?:\s?[-
 const YEAR_BEHIND = /[\s,]+(?:19|20)\d{2}(?:\s?[-–]\s?\d{2,4})?(?=$|[.,;|]|\s\P{L}).*$/u;
 const COPYRIGHT_BEHIND = /\s*(?:©|\(c\)|copyright)\s*(?:19|20)\d{2}(?!\d).*$/i;
 const RIGHTS = new RegExp(`(?<!\\p{L})${inAnyLanguage.names.rights}(?!\\p{L})`, 'iu');
+const TITLES = wordTables
+  .flatMap(({ titles }) => phrases(titles))
+  .map((title) => `[${title[0]!.toUpperCase()}${title[0]!}]${title.slice(1)}`);
+/** A full stop behind a letter alone, a title or a saint ends no sentence: "St. Ann’s Bakery". */
+export const SENTENCE_END = new RegExp(
+  `(?<!(?:^|\\s)(?:\\p{L}|St[aeo]?|${TITLES.join('|')}))\\.\\s(?=\\p{Lu})`,
+  'u',
+);
 const EDGES = /^["'“„«»‘*\s–—|｜·•:~,-]+|["'”“«»’*\s,;:|｜·•~–—-]+$/gu;
 const GREETING = new RegExp(`^${inAnyLanguage.names.greetings}\\s+`, 'iu');
 const { officials, officialOf } = inAnyLanguage.names;
@@ -64,8 +72,9 @@ export function nameSpans(source: string, words: WordTable): { text: string; par
 function withoutRights(text: string): string {
   const led = text.replace(COPYRIGHT_LEAD, '');
   if (led === text) return text.replace(COPYRIGHT_BEHIND, '');
+  const [own = ''] = led.split(SENTENCE_END);
   // "© 2026 Optik 2000": of two years the one that leads is no part of the name.
-  return /\d\s$/.test(text.slice(0, text.length - led.length)) ? led : led.replace(YEAR_BEHIND, '');
+  return /\d\s$/.test(text.slice(0, text.length - led.length)) ? own : own.replace(YEAR_BEHIND, '');
 }
 
 const BRACKETED = /^[^「」『』]{2,30}[「『]([^「」『』]{2,40})[」』][\s|｜]*$/u;
@@ -110,7 +119,12 @@ export function cleanName(text: string, words: WordTable): string | undefined {
   if (phrases(words.generic).includes(bare) || phrases(NO_NAMES).includes(bare)) return undefined;
   if (phrases(words.calls).includes(bare)) return undefined;
   if (containsPhrase(folded, hoursPhrases(words)) || /\d[:.]\d{2}(?!\d)/.test(folded)) return undefined;
-  return name.replace(/[!.]$/, (mark) =>
-    /\b(?:inc|co|ltd|corp|bros|st|jr|d\.d\.s|s\.r\.l|s\.a|b\.v|k\.k)\.$/i.test(name) ? mark : '',
-  );
+  return withoutStop(name.replace(/!$/, ''));
+}
+
+/** A text without the full stop at its end, unless that is of a word cut short: "Elm Ltd.", "Elm S.r.l." */
+export function withoutStop(text: string): string {
+  return /(?:\b(?:inc|co|ltd|corp|bros|st|jr)|\p{L}\.\s?\p{L})\.$/iu.test(text)
+    ? text
+    : text.replace(/\.$/, '');
 }

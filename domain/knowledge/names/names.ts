@@ -4,7 +4,7 @@ import { beforeCredits } from '../page/credits.ts';
 import { elementsOf, elementText, foldSpace, namedLike, type ElementNode } from '../page/dom.ts';
 import type { Line } from '../page/lines.ts';
 import { emailLetters, hostLetters, nameKey, spells } from './name-keys.ts';
-import { nameSpans } from './name-spans.ts';
+import { nameSpans, SENTENCE_END } from './name-spans.ts';
 import { runsIn, spelledIn } from './name-runs.ts';
 import { quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts';
 import { asWritten } from '../page/quotes.ts';
@@ -23,10 +23,7 @@ const MAX_CANDIDATES = 60;
 const MAX_OF_A_PLACE = 4;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:copyright\s*|©\s*|\(c\)\s*)?(?:by\s+)?(?:\d{4}(?:\s?[-–]\s?\d{2,4})?,?\s*)?(?:by\s+)?([^|©]{2,90})/iu;
-const COPYRIGHT_END = new RegExp(
-  `\\s[-–|·•]\\s|,\\s(?=\\d)|[.,]?\\s(?=${SAID.rights}|\\d{4})|\\.\\s(?=\\p{Lu})`,
-  'iu',
-);
+const COPYRIGHT_END = new RegExp(`\\s[-–|·•]\\s|,\\s(?=\\d)|,?\\s(?=${SAID.rights}|\\d{4})`, 'iu');
 
 /** "Elm Garage © 2026. All rights reserved": the name stands before the sign where nothing but a year and the rights stand behind. */
 const BEFORE_COPYRIGHT = new RegExp(
@@ -259,7 +256,7 @@ function readCopyright(line: Line, words: WordTable, add: Add): void {
     return;
   }
   const match = COPYRIGHT.exec(line.text);
-  const name = match?.[1]!.split(COPYRIGHT_END)[0]!.trim();
+  const name = match?.[1]!.split(COPYRIGHT_END)[0]!.split(SENTENCE_END)[0]!.trim();
   if (!match || name === undefined || name === '') return;
   const from = match.index + match[0].indexOf(name);
   add('copyright', name, quoteOf(line, from, from + name.length));
