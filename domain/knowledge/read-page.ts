@@ -23,7 +23,7 @@ import { readAddresses } from './page/links.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './structured/microdata.ts';
 import { readNames } from './names/names.ts';
-import { linesOnOtherPlaces } from './page/other-places.ts';
+import { linesOfOthers, linesOnOtherPlaces } from './page/other-places.ts';
 import { isSoundFact, isSoundText, soundPassages } from './page/order-gate.ts';
 import { linksToMachines, toldToMachines } from './page/orders.ts';
 import type { PageView } from './page/page-view.ts';
@@ -86,6 +86,7 @@ export function viewPage({ url, html }: { url: string; html: string }): PageView
   const machineTalk = toldToMachines(all);
   const isVisitors = visitorsWords();
   const lines = keepWorthwhile(all, machineTalk, language, { url, title, isVisitors });
+  for (const line of linesOfOthers({ lines, title, url, words: wordsOf(language) })) line.ownLength = 0;
   const isToMachine = linksToMachines(machineTalk, lines);
   const isUnseenLink = unseenLinks(isUnseen);
   return {

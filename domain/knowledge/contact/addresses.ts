@@ -22,6 +22,8 @@ import { settle } from './settled-places.ts';
 import { inVillage, ofCodeBetween, ofStackedLines, withTownBelow } from './stacked-addresses.ts';
 import { hostLetters } from '../names/name-keys.ts';
 import { factOf, quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts';
+import { linesOnProjects } from '../page/other-places.ts';
+import { withoutMentions } from './passing-mentions.ts';
 import { streetBefore, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD, isUnit } from './streets.ts';
 import { readTowns } from './town-addresses.ts';
@@ -58,16 +60,20 @@ function mayEndAddress({ text, hasDigit }: Line): boolean {
 
 /** Facts of kind `address`. `country` is the site's likely country, for forms that several countries share. */
 export function readAddressFacts(page: PageView, country: string | undefined): Fact[] {
+  const projects = linesOnProjects(page);
+  const lines = page.lines.map((line) => (projects.has(line) ? { ...line, ownLength: 0 } : line));
   // What pictures are called is no part of what stands above it.
-  const [alts, shown] = [true, false].map((isAlt) =>
-    page.lines.filter(({ kind }) => (kind === 'alt') === isAlt),
-  );
-  for (const lines of [shown!, alts!]) {
+  const [alts, shown] = [true, false].map((isAlt) => lines.filter(({ kind }) => (kind === 'alt') === isAlt));
+  for (const lines of [...withoutMentions(shown!, page.words), alts!]) {
     const facts = addressesIn({ ...page, lines }, country);
     if (facts.length > 0) return withoutParts(facts);
   }
-  const abroad = readCountryAddresses({ ...page, lines: shown! });
-  return abroad.length > 0 ? abroad : readTowns(page);
+  const [current = []] = withoutMentions(shown!, page.words).slice(-1);
+  // "Our work" may stand over all of a small page.
+  const [only, ...others] = projects.size > 0 ? addressesIn(page, country) : [];
+  if (only !== undefined && others.length === 0) return [only];
+  const abroad = readCountryAddresses({ ...page, lines: current });
+  return abroad.length > 0 ? abroad : readTowns({ ...page, lines: current });
 }
 
 /** "St. Elm Park, MN 55416" says no more than "12 Cedar Road, St. Elm Park, MN 55416". */
@@ -239,7 +245,8 @@ function addressIn(
     const { city, region } = split ?? { city: town, region: stated };
     if (region === undefined && isOtherCountry(city, form)) continue;
     const end = withBracket(line.text, match.index, match.index + match[0].length - cut);
-    if (end > line.ownLength) continue;
+    // Which sentence of a line is the business's is judged where it is known.
+    if (end > line.ownLength && (line.ownLength === 0 || !street.isSameLine)) continue;
     const named = countryAfter(line.text.slice(end)) ?? countryAfter(lines[index + 1]?.text ?? '');
     const ownCountry =
       named?.code ??
@@ -256,7 +263,7 @@ function addressIn(
     // "Indiranagar, Bengaluru - 560 038", "Hensham, Pontardy, CF7 1AA": of two names before such a code the second is the
     // town, unless it is a state or county.
     const isDistrict =
-      form.isTownLast === true &&
+      (form.isTownLast === true || LANDMARK.test(city)) &&
       region !== undefined &&
       !regionNamed(region) &&
       countryNamed(region) === undefined;
@@ -281,6 +288,9 @@ function addressIn(
   return undefined;
 }
 
+/** "Near City Mall, Pune - 411001": no town is called so. */
+const LANDMARK = /^(?:Near|Nr\.?|Opp\.?|Opposite|Behind|Beside|Next to|Above)\s/;
+
 /** "Dairy awards 2022 Farm of the Year": four digits in the midst of a part are a code only where such codes are. */
 const isYear = (text: string, { index, groups }: RegExpExecArray): boolean =>
   /^(?:19|20)\d\d$/.test(groups!['postal'] ?? '') && !PART_BEFORE.test(text.slice(0, index));
@@ -295,6 +305,8 @@ interface Town {
 function townWithStreet(lines: Line[], index: number, form: Form): Town | undefined {
   let midst: Town | undefined;
   for (const match of townsIn(lines[index]!.text, form.pattern)) {
+    // "#01-1234 Singapore 560123": the number of a unit is no code.
+    if (/#\w{1,3}-$/.test(lines[index]!.text.slice(0, match.index))) continue;
     if (isDirectionOfStreet(lines, index, match, form)) continue;
     const isPart = PART_BEFORE.test(lines[index]!.text.slice(0, match.index));
     const isNamed = match[0].search(/\d/) < match[0].indexOf(match.groups!['city']!);

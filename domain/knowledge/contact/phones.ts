@@ -5,11 +5,12 @@ import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
 import { isBelowCredits, isCredited, ownPart } from '../page/credits.ts';
 import { clickTarget, elementsOf, elementText, hasAttributes } from '../page/dom.ts';
 import { faxesInColumns, labelAbove } from './fax-columns.ts';
-import { elsewhere } from './foreign-parts.ts';
+import { elsewhere, inBoxesOfOthers } from './foreign-parts.ts';
 import { dedupePhones } from './same-numbers.ts';
 import { messengerNumber } from './hidden-contacts.ts';
 import type { Line } from '../page/lines.ts';
 import { factOf, quoteOf, type PageView } from '../page/page-view.ts';
+import { withoutMentions } from './passing-mentions.ts';
 import { ENOUGH, evidenceFor } from './phone-evidence.ts';
 import {
   candidatesIn,
@@ -32,7 +33,21 @@ const MAX_BESIDE_ICON = 120;
 
 /** Facts of kind `phone`. `country` is the default for numbers in national form. */
 export function readPhones(page: PageView, country: string | undefined): Fact[] {
-  const uses: Uses = { called: new Set(), faxes: new Set(), theirs: new Set(), direct: new Set() };
+  for (const lines of withoutMentions(page.lines, page.words)) {
+    const mentioned = page.lines.filter((line, index) => line !== lines[index]);
+    const phones = phonesIn({ ...page, lines }, country, mentioned);
+    if (phones.length > 0) return phones;
+  }
+  return [];
+}
+
+/** `mentioned` are the lines that held more numbers, which are nobody's to call. */
+function phonesIn(page: PageView, country: string | undefined, mentioned: readonly Line[]): Fact[] {
+  const numbersIn = ({ text }: Line): string[] =>
+    [...candidatesIn(text)].flatMap(({ printed }) => parse(printed, country)?.e164 ?? []);
+  const own = new Set(mentioned.length === 0 ? [] : page.lines.flatMap(numbersIn));
+  const theirs = new Set(mentioned.flatMap(numbersIn)).difference(own);
+  const uses: Uses = { called: new Set(), faxes: new Set(), theirs, direct: new Set() };
   const bars = barsOf(page).map((line) => ({ ...page, lines: [line] }));
   const printed = [page, ...bars].flatMap((part) => printedPhones(part, country, uses));
   const phones = dedupePhones([...printed, ...linkedPhones(page, country, uses)], faxesAlone(uses));
@@ -193,6 +208,8 @@ function linkedPhones(page: PageView, country: string | undefined, uses: Uses): 
   );
   for (const number of theirs) others.add(number);
   const dialledFaxes = new Set<string>();
+  const meant = new Map<string, FactValue<'phone'>>();
+  const isTheirs = inBoxesOfOthers(page.lines);
   const isVisible = (text: string): boolean => page.allLines.some((line) => line.text.includes(text));
   for (const element of elementsOf(page.root)) {
     if (!hasAttributes(element)) continue;
@@ -210,7 +227,12 @@ function linkedPhones(page: PageView, country: string | undefined, uses: Uses): 
       continue;
     }
     if (!/^\s*(?:tel|callto|fax):/i.test(href)) continue;
-    seen.add(href);
+    const text = elementText(element).slice(0, 400);
+    const [first] = [...candidatesIn(text)];
+    // Of links that dial the same, each may show another number, or none.
+    const key = `${href} ${first?.printed ?? ''}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
     if (seen.size > MAX_FACTS) break;
     const dialled = decodePercent(href.replace(/^\s*(?:tel|callto|fax):(?:\/\/)?/i, ''))
       .split(/[;?]/)[0]!
@@ -220,21 +242,22 @@ function linkedPhones(page: PageView, country: string | undefined, uses: Uses): 
       if (fax !== undefined) dialledFaxes.add(fax);
       continue;
     }
-    const text = elementText(element).slice(0, 400);
-    const [first] = [...candidatesIn(text)];
     const printed = first?.printed ?? dialled;
     const value = dialledOrPrinted(dialled, first?.printed, country) ?? phoneValue(printed, country);
+    // What is read beside one link holds for all that dial the same.
+    const called = parse(dialled, country)?.e164;
+    if (called !== undefined && value?.e164 !== undefined && called !== value.e164) meant.set(called, value);
     const isShown = element.name !== 'a' || text === '' || isVisible(text);
     const isCredit = isCredited(text, elementText(element.parent ?? element));
     const isOthers = value?.e164 !== undefined && (printedFaxes.has(value.e164) || others.has(value.e164));
-    if (!value || !isShown || isCredit || isOthers) continue;
+    if (!value || !isShown || isCredit || isOthers || isTheirs(element)) continue;
     const isPrinted = text !== '' && text.includes(printed);
     const quote = isPrinted ? printed : href.trim();
     facts.push(factOf('phone', { ...value, printed: isPrinted ? printed : dialled }, page.url, quote));
   }
   const called = new Set(facts.map(({ value }) => (value as FactValue<'phone'>).e164));
   for (const fax of dialledFaxes) if (!called.has(fax)) faxes.add(fax);
-  return facts;
+  return facts.filter(({ value }) => !meant.has((value as FactValue<'phone'>).e164 ?? ''));
 }
 
 /** What a link dials, unless it shows a whole number that is another one: what people read holds, as its area does. */

@@ -2,8 +2,8 @@
 import type { Fact } from '../../../contract/schemas/facts.ts';
 
 const PUBLIC: ReadonlySet<string> = new Set([
-  // Britain: gas emergencies, the register of gas fitters, the advice line of consumers.
-  ...['+44800111999', '+448004085500', '+448082231133'],
+  // Britain: gas emergencies, the register of gas fitters, the advice line of consumers, the commissioner of data protection.
+  ...['+44800111999', '+448004085500', '+448082231133', '+443031231113'],
   // United States: poison control for people, two for animals, a crisis line.
   ...['+18002221222', '+18884264435', '+18557647661', '+18002738255'],
   // Germany and France: crisis lines, animal poison centre.

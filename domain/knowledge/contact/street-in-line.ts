@@ -71,6 +71,8 @@ function piecesOf(before: string): Piece[] {
     const text = before
       .slice(from, to)
       .replace(/^[^\p{L}\d(#]+|[\s,]+$/gu, '')
+      // "… by Marie C. The lodge is at 8 Elm Road": what looks like an initial may end a sentence.
+      .replace(/^.{40,}\.\s+(?=\p{Lu}[^.]{20,}$)/u, '')
       .replace(/^[^\d,]{2,60}\s(?:au|al|at|n°|no\.?)\s(?=\d{1,4}\s?(?:bis|ter|[a-z])?$)/iu, '');
     // "© 2024 Elm Stores": a year is no number of a house.
     const isCopyright = COPYRIGHT.test(before.slice(from, to));

@@ -48,9 +48,12 @@ export function isAboutNamedPlace(
  * The lines of the main part of a page that stand under such a heading, or on a page that is called so. Opening hours and
  * contact data under headings of their own right below it are those of the business again.
  */
-export function linesOnOtherPlaces(page: PageView): Set<Line> {
-  const { lines, title, url, words } = page;
-  const isWhole = [endOfAddress(url), ...titleParts(title)].some(isOverPlaces);
+export const linesOnOtherPlaces = (page: PageView): Set<Line> => linesUnder(page, isOverPlaces);
+
+type Heads = Pick<PageView, 'lines' | 'title' | 'url' | 'words'>;
+
+function linesUnder({ lines, title, url, words }: Heads, isOver: (text: string) => boolean): Set<Line> {
+  const isWhole = [endOfAddress(url), ...titleParts(title)].some(isOver);
   const own = phrases(`${words.headings.hours}, ${words.headings.contact}`);
   const judged = new Map<Section | undefined, boolean>();
   const isElsewhere = (section: Section | undefined): boolean => {
@@ -58,9 +61,41 @@ export function linesOnOtherPlaces(page: PageView): Set<Line> {
     const known = judged.get(section);
     if (known !== undefined) return known;
     const isOwn = (section.parent?.level ?? 1) === 1 && containsPhrase(foldWord(section.heading), own);
-    const is = isOverPlaces(section.heading) || (!isOwn && isElsewhere(section.parent));
+    const is = isOver(section.heading) || (!isOwn && isElsewhere(section.parent));
     judged.set(section, is);
     return is;
   };
   return new Set(lines.filter(({ region, section }) => region === 'main' && isElsewhere(section)));
 }
+
+const OTHERS = new RegExp(`^(?:${inAnyLanguage.page.otherHouses})$`, 'u');
+const PROJECTS = new RegExp(`^(?:${inAnyLanguage.page.projects})$`, 'u');
+const isHeadedBy =
+  (names: RegExp) =>
+  (text: string): boolean =>
+    names.test(foldWord(text).replace(/[\s:：!.]+$/u, ''));
+const isOverOthers = isHeadedBy(OTHERS);
+const isOverProjects = isHeadedBy(PROJECTS);
+const OURSELVES = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage.page.firstPerson})(?!\\p{L})`, 'u');
+
+/** Mail, a number or an address with its parts in one line. */
+const CONTACT = /@|(?:\d[^\p{L}\d]{0,3}){7}|\d.*,\s|,\s.*\d/u;
+const NAMED_CONTACT = /\p{L}{3}.*\d.*,/u;
+
+/**
+ * The lines that tell where others are and how to reach them: under such a heading, or under one over those who sell,
+ * recommend or work with the business ("Stockists", "Our partners"), but for those that speak of the business. Without a
+ * name one number alone may be the business's.
+ */
+export function linesOfOthers(page: Heads): Line[] {
+  const theirs = [...linesUnder(page, (text) => isOverPlaces(text) || isOverOthers(text))].filter(
+    ({ folded }) => !OURSELVES.test(folded),
+  );
+  const told = theirs.filter(({ text }) => CONTACT.test(text));
+  return told.length > 1
+    ? theirs.filter(({ hasDigit, text, linkCount }) => hasDigit || linkCount > 0 || text.includes('@'))
+    : told.filter(({ text }) => NAMED_CONTACT.test(text));
+}
+
+/** The lines on what was done for customers, whose addresses are theirs. */
+export const linesOnProjects = (page: Heads): Set<Line> => linesUnder(page, isOverProjects);

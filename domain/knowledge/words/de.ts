@@ -146,7 +146,7 @@ export const german: WordTable = {
   questions:
     'was, wie, wo, wann, welche, welcher, welches, warum, wer, kann, können, muss, müssen, ist, sind, gibt, bieten, haben, darf, dürfen, brauche, nehmen, wieviel, machen, wird, werden, soll, wofür, womit, wieso, weshalb, woher, wohin, woran, wessen, wem, wen, ab wann, bis wann, für wen, in welchem, mit welchen, brauchen, sollte, hat, kommt, kommen, werde, bekomme, zahlt, übernimmt, wie viel',
   credits:
-    'webdesign, website von, website by, umsetzung, realisierung, gestaltung, design by, powered by, erstellt von, konzept und umsetzung, fotos, programmierung, made by, webseite von, umgesetzt von, umgesetzt durch, web design, internetagentur, werbeagentur, bildnachweis, bildquellen, bilder von, website erstellt, homepage erstellt, design und umsetzung, design & umsetzung, design und programmierung, technische umsetzung, seite erstellt, konzept und design, konzept & design, webmaster, gestaltet von, design von, homepage von, website entwickelt von, webseite entwickelt von, webauftritt von, internetauftritt von, erstellt mit, design & code, webseite erstellt von',
+    'webdesign, website von, website by, umsetzung, realisierung, gestaltung, design by, powered by, erstellt von, konzept und umsetzung, fotos, programmierung, made by, webseite von, umgesetzt von, umgesetzt durch, web design, internetagentur, werbeagentur, bildnachweis, bildquellen, bilder von, website erstellt, homepage erstellt, design und umsetzung, design & umsetzung, design und programmierung, technische umsetzung, seite erstellt, konzept und design, konzept & design, webmaster, gestaltet von, design von, homepage von, website entwickelt von, webseite entwickelt von, webauftritt von, internetauftritt von, erstellt mit, design & code, webseite erstellt von, mit ♥ von, mit ❤ von',
   seated: 'mit sitz in, ansässig in, sitz in',
   thirdParties:
     'empfehlen wir, wir empfehlen, nicht bei uns, hersteller, partnerfiliale, schwesterbetrieb, schwesterpraxis, notfallpraxis, kammer, handwerkskammer, ärztekammer, zahnärztekammer, registergericht, amtsgericht, aufsichtsbehörde, finanzamt, datenschutzbeauftragte, datenschutzbeauftragter, landesbeauftragte, schlichtungsstelle, verbraucherschlichtung, verbraucherschlichtungsstelle, hosting, hoster, hostinganbieter, provider, berufshaftpflicht, haftpflichtversicherung, kassenärztliche, kassenzahnärztliche, innung, ordnungsamt, gewerbeamt, bezirkshauptmannschaft, taxi, giftnotruf, ärztlicher bereitschaftsdienst, an den notdienst, an den ärztlichen notdienst, an den zahnärztlichen notdienst, an den tierärztlichen notdienst, bezirksregierung, nachbar, nachbarn, landratsamt, regierungspräsidium, berufsgenossenschaft, datenschutzbeauftragten, datenschutzaufsicht, aufsichtsbehörden, streitbeilegungsstelle, streitbeilegung, tierklinik, uniklinik, landesamt, bundesamt, gesundheitsamt, veterinäramt, schaden-hotline, schadenhotline, zuständige behörde, zulassungsbehörde, tourist-info, tourist-information, touristinformation, touristinfo, tourismusverband, kurverwaltung, fremdenverkehrsamt, berufshaftpflichtversicherung, betriebshaftpflichtversicherung, versicherer, berufsverband, berufsverbandes, verbandszugehörigkeit, mitglied im, mitglied der, dachverband',
@@ -170,6 +170,10 @@ export const german: WordTable = {
   smallWords: 'und, am, an, im, in, von, der, die, das, den, zum, zur',
   patterns: {
     page: {
+      otherHouses:
+        'nutzliche links|linkliste|linktipps|(?:(?:unsere|meine|die) )*(?:freunde|partner|partnerbetriebe|partnerpraxen|kooperationspartner|kooperationen|verkaufsstellen|wiederverkaufer|handler|lieferanten|empfehlungen)(?: (?:und|&) (?:partner|freunde|lieferanten))?|(?:bezugsquellen|hier gibt es unsere .*|wo (?:gibt es|sie) (?:unsere|unser) .*|wir empfehlen)',
+      projects:
+        '(?:(?:unsere|meine|aktuelle|letzte|ausgewahlte|abgeschlossene) )*(?:referenzen|referenzprojekte|projekte|arbeiten|referenzobjekte|baustellen)',
       otherPlaces:
         '(?:(?:die|unsere|einige|schone) )*(?:(?:ausflugsziele|ausfluge|ausflugstipps?|ausflugsmoglichkeiten|sehenswurdigkeiten|sehenswertes|freizeittipps?|umgebung|umland)(?: (?:in|im|am|um|und|rund um|der|von|bei) .*)?|(?:(?:aktivitaten|freizeit|restaurants?|geschafte|einkaufen|essen(?: gehen| und trinken)?|freizeitmoglichkeiten|unterwegs|tipps) )?(?:in der (?:nahe|umgebung|region|gegend|nachbarschaft)|fur die umgebung)|die (?:region|gegend|nachbarschaft))',
       noteOpening: 'hinweise?|(?:bitte )?beachten|achtung|wichtig|anmerkung|bitte beachten sie|info|tipp',
@@ -382,6 +386,13 @@ export const german: WordTable = {
       perPerson: 'pro (?:person|kopf|gast)',
     },
     contact: {
+      formerly:
+        '(?:alten?|altes|bisherigen?|bisheriges|fruheren?|fruheres|ehemaligen?|ehemaliges|vorherigen?) (?:adresse|anschrift|standort|rufnummer|(?:telefon|handy)?nummer|praxis(?:raume)?|raume|geschaft|laden|buro|filiale|telefon)|(?:^|[.;|] ?)(?:bisher|bislang|fruher|vorher|alt) ?:|(?:waren wir|wir waren) (?:in|im|an|am|unter|auf)(?: der| dem)?|(?:sind|ziehen|zogen) (?:[a-z]+ ){0,4}(?:vo[nm]|aus)(?= .{5,120}(?:gezogen|um\\b|verlegt))',
+      formerlyBehind:
+        '(?:ist|sind|gilt|gelten|funktioniert|wird)? ?nicht mehr|ist (?:abgeschaltet|stillgelegt)',
+      nowadays: 'neu(?:e[rns]?)?|jetzt|nun|nunmehr|ab|seit|in (?:die|den|das)|zum|zur|nach',
+      beside:
+        'nachste[rns]? (?:parkplatz|parkhaus|tiefgarage|haltestelle|bushaltestelle|bahnhof|flughafen|apotheke|tankstelle|hotel)|wir (?:sind|liegen|befinden uns) (?:direkt |genau )*(?:gegenuber(?: von| der| dem)?|neben(?: der| dem)?|hinter(?: der| dem)?)(?= .{3,40},)|(?:nachste[rns]?|kommende[rns]?) (?:messe|markt|ausstellung|konzert|workshop|veranstaltung|seminar)e? (?:ist|findet|sind)',
       estateLeads: 'gewerbe(?:gebiet|park)|industrie(?:gebiet|park)',
       callCosts:
         '(?:kosten(?:los|frei)|gebuhrenfrei|(?:zum )?ortstarif|[\\d.,]+ ?(?:€|ct|cent|eur)[^)]{0,20} festnetz)',
@@ -402,7 +413,7 @@ export const german: WordTable = {
       postBoxes: 'postfach',
       addressLabels: 'adresse|anschrift',
       addressLeads: '[Aa]dresse|[Aa]nschrift',
-      streetLeads: 'in der|in|adresse|anschrift',
+      streetLeads: 'in der|in die|in|adresse|anschrift',
       partLabels: 'Ort|Stadt|PLZ',
       behindAddresses:
         'tel(?:\\.|efon[a-zé]{0,2}s?)?|fax|fon|mob|e-?mail|mail|web|kontakt|impressum|filiale .*',

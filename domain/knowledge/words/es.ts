@@ -145,7 +145,7 @@ export const spanish: WordTable = {
   questions:
     'qué, cómo, cuándo, dónde, cuál, cuáles, quién, por qué, puedo, se puede, hay, tienen, aceptan, es, son, cuánto, cuánta, necesito, debo, ofrecen, hacen, admiten, tenéis, hacéis, aceptáis, porqué, para qué, en qué, de qué, a qué, con qué, por cuánto, cada cuánto, cuántos, cuántas, hay que, puede, pueden, debería, se pueden, existe, existen, es necesario, y si',
   credits:
-    'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada, web creada por, web realizada por, web hecha por, página creada por, página realizada por, página diseñada por, página hecha por, sitio creado por, sitio realizado por, sitio hecho por, diseñada por, creada por, desarrollada por',
+    'diseño web, diseñado por, desarrollado por, web por, creado por, diseño, powered by, hecho por, fotos, fotografía, diseño y desarrollo, página web creada por, sitio web por, desarrollo web, web diseñada por, realizado por, posicionamiento web, web desarrollada, web creada por, web realizada por, web hecha por, página creada por, página realizada por, página diseñada por, página hecha por, sitio creado por, sitio realizado por, sitio hecho por, diseñada por, creada por, desarrollada por, con ♥ por, con ❤ por',
   seated:
     'ubicado en, ubicada en, ubicados en, ubicadas en, situado en, situada en, situados en, con sede en',
   thirdParties:
@@ -170,6 +170,10 @@ export const spanish: WordTable = {
   smallWords: 'de, del, la, el, los, las, y, e',
   patterns: {
     page: {
+      otherHouses:
+        'enlaces (?:de interes|utiles)|(?:(?:nuestros|nuestras|mis|los|las) )*(?:amigos|socios|colaboradores|puntos de venta|distribuidores|proveedores|recomendaciones|centros colaboradores|clinicas colaboradoras)|donde comprar(?: .*)?|recomendamos',
+      projects:
+        '(?:(?:nuestros|nuestras|ultimos|ultimas|algunos|algunas) )*(?:referencias|proyectos|trabajos|obras)(?: (?:recientes|realizad[oa]s))?',
       otherPlaces:
         '(?:(?:el|la|los|las) )?(?:(?:que (?:ver|visitar)|donde comer|(?:lugares|puntos|sitios) (?:de interes|para visitar)|atracciones turisticas|alrededores|entorno)(?: (?:y (?:que )?(?:hacer|visitar|ver)|en|de|cerca|alrededor)(?: .*)?)?|que hacer (?:y (?:que )?ver(?: .*)?|cerca(?: .*)?|en (?:la zona|los alrededores))|(?:excursiones |planes )?(?:en|por) (?:los alrededores|la zona|las cercanias)|cerca de aqui|la zona|la comarca)',
       noteOpening: 'nota|atención|importante|aviso|ojo',
@@ -366,6 +370,12 @@ export const spanish: WordTable = {
       perPerson: 'por persona',
     },
     contact: {
+      formerly:
+        '(?:antigu[oa]|anterior|viej[oa]) (?:direccion|sede|ubicacion|tienda|clinica|oficina|local|domicilio|numero|telefono|consulta)|(?:direccion|sede|ubicacion|numero|telefono|local) (?:anterior|antigu[oa])|antes estabamos en|anteriormente (?:en|estabamos en|ubicad[oa]s? en)|estabamos (?:en|ubicados en)|(?:trasladado|mudado|cambiado)(?: [a-z]+){0,2} (?:desde|del?)|(?:^|[.;|] ?)(?:antes|anteriormente) ?:',
+      formerlyBehind: 'ya no (?:funciona|esta|existe|es)|esta dado de baja|ha dejado de funcionar',
+      nowadays: 'al|a (?:la|el|calle|c/|avda|avenida|plaza)|nuev[oa]s?|ahora|actual(?:mente)?',
+      beside:
+        '(?:aparcamiento|parking|parada|estacion|aeropuerto|farmacia|hotel|gasolinera|metro)(?: [a-z]+){0,2} mas cercan[oa]|(?:estamos|nos encontramos) (?:justo )?(?:enfrente|frente|al lado|junto|detras) (?:del?|al?)(?: la)?(?= .{3,40},)|proxim[oa] (?:feria|mercado|exposicion|concierto|taller|evento|curso) (?:es|sera|tendra lugar)',
       estateLeads: 'pol(?:[íi]gono|\\.) ?(?:industrial|ind\\.?)|centro comercial',
       callCosts: '(?:llamada|numero) (?:gratuit[ao]|local)|coste de (?:la |una )?llamada',
       templateAddresses:

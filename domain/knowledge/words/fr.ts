@@ -144,7 +144,7 @@ export const french: WordTable = {
   questions:
     "quel, quelle, quels, quelles, comment, quand, où, pourquoi, qui, est-ce, puis-je, peut-on, faut-il, avez-vous, acceptez-vous, proposez-vous, combien, y a-t-il, dois-je, faites-vous, livrez-vous, que, prenez-vous, qu'est-ce, à quoi, de quoi, en quoi, à qui, à quel, à quelle, de quel, de quelle, dans quel, pour qui, depuis quand, jusqu'à quand, lequel, laquelle, doit-on, est-il, suis-je, ai-je, que faire, existe-t-il, et si",
   credits:
-    'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site, site internet réalisé, réalisé par, conçu par, site conçu par, développé par, agence web, création de site, création du site, webmaster, site web par, site par, propulsé par, crédits photos, site web créé par, site web crée par, site web réalisé par, site fait par, site développé par, design par',
+    'site réalisé par, réalisation, création, conception, site créé par, webdesign, powered by, crédits, crédit photo, photos, création site, site internet réalisé, réalisé par, conçu par, site conçu par, développé par, agence web, création de site, création du site, webmaster, site web par, site par, propulsé par, crédits photos, site web créé par, site web crée par, site web réalisé par, site fait par, site développé par, design par, avec ♥ par, avec ❤ par',
   seated: 'basé à, basée à, basés à, situé à, située à, situés à, installé à, installée à, installés à',
   thirdParties:
     'étude voisine, cabinet voisin, voisine, indépendante de la nôtre, nous recommandons, nous vous recommandons, fabricant, établissement partenaire, hébergeur, hébergé, hébergée, hébergement du site, hébergement, médiateur, médiation, cnil, chambre de métiers, chambre des métiers, ordre national, conseil national, tribunal, greffe, samu, pompiers, police, gendarmerie, taxi, taxis, office de tourisme, nos voisins, assureur, assurance responsabilité, directeur de la publication, responsable de publication, créateur du site, mairie, dpo, délégué à la protection, ordre des, barreau de, préfecture, sos médecins, médecin de garde, pharmacie de garde, dentiste de garde, vétérinaire de garde, maison médicale, syndicat d’initiative, direction départementale, autorité compétente, assurance professionnelle, responsabilité civile professionnelle, assurance décennale, syndicat professionnel',
@@ -168,6 +168,10 @@ export const french: WordTable = {
   smallWords: 'de, du, des, la, le, les, et, l, d',
   patterns: {
     page: {
+      otherHouses:
+        'liens utiles|(?:(?:nos|mes|les) )*(?:amis|partenaires|points de vente|revendeurs|fournisseurs|recommandations|cliniques partenaires|cabinets partenaires|bonnes adresses|adresses)|ou (?:trouver|acheter) nos .*|nous recommandons',
+      projects:
+        '(?:(?:nos|mes|les|quelques|dernieres|recentes) )*(?:references|realisations|projets|chantiers)(?: recent(?:e?s))?',
       otherPlaces:
         "(?:les? |la |nos )?(?:(?:a voir|que (?:voir|visiter)|lieux a visiter|sites a visiter|sites touristiques|lieux d'interet|points d'interet|ou manger|environs|alentours)(?:,? (?:et |& )?(?:a |que )?(?:faire|voir|visiter))?(?: (?:a|au|aux|en|dans|autour|pres|de|du)(?: .*)?)?|a faire (?:et a voir )?(?:dans|aux|autour)(?: .*)?|que faire (?:autour|aux alentours|dans (?:la region|les environs)|dans le coin)(?: .*)?|(?:activites |decouvertes? |visites |tourisme )?(?:aux alentours|dans les environs|dans la region|a proximite|autour de nous)|la region|le quartier|decouvrir la region)",
       noteOpening: 'remarque|attention|important|à noter|note',
@@ -368,6 +372,12 @@ export const french: WordTable = {
       perPerson: 'par personne',
     },
     contact: {
+      formerly:
+        'ancien(?:ne|s|nes)? (?:adresse|local|locaux|numero|cabinet|magasin|boutique|siege|salon|telephone|ligne)|(?:adresse|numero) precedente?|(?:precedemment|auparavant|anciennement) (?:au|a|situee?s?|dans)|(?:demenage|transfere|quitte) (?:du|de|le|la|notre)|nous etions (?:au|a|situes|dans)|(?:^|[.;|] ?)(?:avant|auparavant|ancienne?) ?:',
+      formerlyBehind: "n(?:'est|e fonctionne|e sont|'existe) plus",
+      nowadays: 'au|vers|nouvel(?:le)?s?|nouveaux?|desormais|maintenant|a present|actuel(?:le)?',
+      beside:
+        '(?:parking|gare|arret|station|aeroport|pharmacie|hotel|metro)(?: [a-z]+)? (?:le|la) plus proche|nous (?:sommes|nous trouvons) (?:juste )?(?:en face d[eu]s?(?: la)?|a cote d[eu]s?(?: la)?|derriere)(?= .{3,40},)|prochaine? (?:salon|foire|marche|exposition|concert|atelier|stage|evenement) (?:est|aura lieu|se tient|se tiendra)',
       estateLeads:
         "z\\.? ?[aic]\\.?|zone (?:industrielle|artisanale|commerciale|d['’]activit[ée]s?)|parc d['’]activit[ée]s?|centre commercial",
       callCosts: '(?:appel|numero) (?:gratuit|non surtaxe|local)|(?:prix|cout) d.un appel|non surtaxe',
@@ -407,7 +417,7 @@ export const french: WordTable = {
       namedFloors: 'rez-de-chaussée',
       codeLabels: 'c\\.? ?p\\.?',
       quarters: 'quartier',
-      hamlets: 'lieu[- ]?dit|le bourg|hameau',
+      hamlets: 'lieu[- ]?dit|le bourg|hameau|centre commercial|place (?:d|de|du|des)',
       registers: 'rcs|siret|siren|tva|identification fiscale',
       otherNumbers: 'siret|siren|rcs|tva',
     },

@@ -140,7 +140,7 @@ export const italian: WordTable = {
   questions:
     "che, cosa, come, quando, dove, quale, quali, chi, perché, posso, si può, c'è, ci sono, avete, accettate, quanto, quanti, devo, bisogna, è, fate, offrite, serve, cos'è, qual è, dov'è, com'è, in cosa, di cosa, a cosa, in che, a che, per quanto, ogni quanto, quante, quanta, si possono, è possibile, dovrei, puoi, può, occorre, e se",
   credits:
-    'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato, realizzato con, sito a cura di, sito web a cura di, progetto e sviluppo, sito sviluppato da, sito web realizzato da',
+    'realizzazione, sito realizzato da, sito web di, web design, realizzato da, powered by, credits, creato da, foto, sito web, sito creato da, sviluppato da, sito by, design by, web agency, progettato da, sviluppo web, realizzazione sito, realizzazione siti, sito internet realizzato, realizzato con, sito a cura di, sito web a cura di, progetto e sviluppo, sito sviluppato da, sito web realizzato da, con ♥ da, con ❤ da',
   seated: 'con sede a, sede a, situato a, situata a, si trova a, ci trovi a, siamo a',
   thirdParties:
     'consigliamo, raccomandiamo, fabbricante, casa produttrice, sede sorella, hosting, garante, garante per la protezione, camera di commercio, tribunale, registro imprese, taxi, carabinieri, polizia, guardia medica, pro loco, ufficio turistico, comune di, ordine dei, i nostri vicini, asl, autorità garante, responsabile della protezione, gpdp, regione, ministero, ospedale, informazioni turistiche, vigili del fuoco, autorità competente, assicurazione professionale, polizza assicurativa',
@@ -164,6 +164,10 @@ export const italian: WordTable = {
   smallWords: 'di, da, del, della, la, le, il, lo, gli, i, l, d, e, in',
   patterns: {
     page: {
+      otherHouses:
+        'link (?:utili|amici)|numeri utili|(?:(?:i|le|gli|nostri|nostre|miei) )*(?:amici|partner|rivenditori|punti vendita partner|fornitori|centri convenzionati|collaborazioni)|dove (?:comprare|acquistare|trovare) (?:i|le|il|la) nostr.*|consigliamo',
+      projects:
+        '(?:(?:i|le|nostri|nostre|alcuni|alcune|ultimi|ultime) )*(?:referenze|progetti|realizzazioni|lavori|cantieri)(?: (?:recenti|realizzati))?',
       otherPlaces:
         '(?:i |la |il |le )?(?:(?:cosa (?:vedere|visitare)|dove mangiare|luoghi (?:di interesse|da visitare|da vedere)|punti di interesse|attrazioni turistiche|dintorni)(?: (?:e (?:cosa )?(?:fare|vedere|visitare)|a|ad|in|nei|nelle|nella|di|vicino)(?: .*)?)?|cosa fare (?:e (?:cosa )?vedere|nei dintorni|in zona|nelle vicinanze)(?: .*)?|(?:escursioni |gite |attrazioni )?(?:nei dintorni|nelle vicinanze|nei paraggi|in zona)|la zona|il territorio)',
       noteOpening: 'nota(?: bene)?|attenzione|importante|avviso',
@@ -357,6 +361,13 @@ export const italian: WordTable = {
       perPerson: '(?:a|per) persona',
     },
     contact: {
+      formerly:
+        '(?:vecchi[oa]|precedente|ex) (?:indirizzo|sede|numero|telefono|negozio|studio|locale|ufficio)|(?:indirizzo|sede|numero) precedente|(?:in precedenza|precedentemente|prima eravamo) (?:in|a)|eravamo (?:in|a)|(?:trasferit[ioa]|spostat[ioa])(?: [a-z]+){0,2} da(?:l|lla)?|(?:^|[.;|] ?)(?:prima|in precedenza) ?:',
+      formerlyBehind: 'non (?:e|sono) piu|non funziona piu',
+      nowadays:
+        'nuov[oai]|ora|adesso|attuale|attualmente|a (?:via|corso|piazza)|in (?:via|viale|corso|piazza)',
+      beside:
+        "(?:parcheggio|fermata|stazione|aeroporto|farmacia|albergo)(?: [a-z]+){0,2} piu vicin[oa]|(?:siamo|ci troviamo) (?:proprio )?(?:di fronte|davanti|accanto|vicino|dietro) a(?:l|lla|ll')?(?= .{3,40},)|prossim[oa] (?:fiera|mercato|mostra|concerto|laboratorio|evento|corso) (?:e|sara|si terra|si svolgera)",
       estateLeads: 'zona (?:industriale|artigianale)|z\\. ?i\\.?|centro commerciale',
       callCosts: '(?:chiamata|numero) gratuit[ao]|costo (?:di una |della )?(?:chiamata|telefonata)',
       templateAddresses: "(?<!\\p{L})via (?:di |dell')?esempio|nome (?:della |di )?via(?!\\p{L})",

@@ -135,7 +135,7 @@ export const dutch: WordTable = {
   questions:
     'wat, hoe, wanneer, waar, welke, waarom, wie, kan, kunnen, moet, is, zijn, heeft, hebben, mag, doen, bieden, hoeveel, wordt, accepteren, waarvoor, waarmee, waarop, waaruit, wiens, ben, heb, krijg, komt, komen, moeten, mogen, zal, zullen, worden, vanaf wanneer, voor wie, op welke, in welke, met welke, en als',
   credits:
-    'template door, website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met',
+    'template door, website door, website gemaakt door, webdesign, realisatie, ontwerp, powered by, gemaakt door, site door, ontwikkeld door, gerealiseerd door, gebouwd door, ontwerp en realisatie, website laten maken, webshop door, gemaakt met, fotografie:, fotografie door, met ♥ door, met ❤ door',
   seated: 'gevestigd in, gevestigd te, gelegen in',
   thirdParties:
     'spoedkliniek, dierenspoedkliniek, zusterpraktijk, zustervestiging, dienstdoende, neemt de dienst waar, raden wij, verwijzen wij, fabrikant, dierenambulance, weekenddienst, hosting, geschillencommissie, autoriteit persoonsgegevens, toezichthouder, huisartsenpost, taxi, politie, gemeente, vvv, buren, onze buren, verzekeraar, klachtenfunctionaris, beroepsvereniging, klachten, klachtenregeling, functionaris gegevensbescherming, dental365, tandartsspoed, spoedtandarts, tandartspost, knmt, toeristische informatie, dienst voor toerisme, brandweer, beroepsaansprakelijkheid, aansprakelijkheidsverzekering, brancheorganisatie, aangesloten bij',
@@ -159,6 +159,9 @@ export const dutch: WordTable = {
   smallWords: 'de, het, een, van, der, den, in',
   patterns: {
     page: {
+      otherHouses:
+        '(?:handige|nuttige) links|(?:(?:onze|mijn|de) )*(?:vrienden|partners|samenwerkingspartners|verkooppunten|wederverkopers|leveranciers|aanbevelingen|dealers)|waar (?:te koop|koop je onze .*)|wij bevelen aan',
+      projects: '(?:(?:onze|mijn|recente|enkele|laatste) )*(?:referenties|projecten|werken|realisaties)',
       otherPlaces:
         '(?:de |onze )?(?:(?:bezienswaardigheden|uitstapjes|dagjes uit|omgeving|dingen om te doen|wat is er te doen|te doen|leuk om te doen|te zien en te doen|restaurants|winkels|activiteiten|tips)(?: (?:in|rond|rondom|voor|bij|van) .*)|(?:bezienswaardigheden|uitstapjes|omgeving|te doen|buurt|streek)|in de (?:omgeving|buurt))',
       noteOpening: 'let op|opmerking|belangrijk|nota|tip',
@@ -350,6 +353,12 @@ export const dutch: WordTable = {
       perPerson: 'per persoon|p\\.p\\.',
     },
     contact: {
+      formerly:
+        '(?:oude|vorige|voormalige|ons oude?) (?:adres|locatie|vestiging|(?:telefoon)?nummer|winkel|praktijk|pand|kantoor)|(?:voorheen|eerder|vroeger) (?:aan|in|op|gevestigd)|verhuisd van(?:af)?|(?:zaten|waren) (?:wij|we) (?:aan|in|op)|(?:wij|we) (?:zaten|waren) (?:aan|in|op)|(?:^|[.;|] ?)(?:voorheen|oud|vroeger) ?:',
+      formerlyBehind: '(?:is|werkt|zijn) niet (?:meer|langer)|is (?:vervallen|opgeheven)',
+      nowadays: 'nieuwe?|nu|thans|naar|sinds|vanaf',
+      beside:
+        'dichtstbijzijnde [a-z]+|(?:wij|we) (?:zitten|liggen|bevinden ons) (?:recht |pal )?(?:tegenover|naast|achter)(?= .{3,40},)|(?:volgende|eerstvolgende) (?:beurs|markt|tentoonstelling|concert|workshop|evenement|cursus) (?:is|vindt)',
       estateLeads: '(?:industrie|bedrijven)(?:terrein|park)',
       callCosts: '(?:lokaal|gratis|normaal) (?:tarief|nummer)|gebruikelijke belkosten',
       templateAddresses: 'voorbeeld(?:straat|weg|laan|stad)|(?<!\\p{L})straatnaam(?!\\p{L})',
@@ -367,7 +376,7 @@ export const dutch: WordTable = {
       postBoxes: 'postbus',
       addressLabels: 'adres|bezoekadres',
       addressLeads: '[Aa]dres|[Bb]ezoekadres',
-      streetLeads: 'adres|in',
+      streetLeads: 'adres|in|naar',
       partLabels: 'Plaats|Woonplaats|Postcode',
       behindAddresses: 'tel(?:\\.|efoon)?|fax|gsm|e-?mail|mail|contact[a-z]{0,3}|locatie .*|filiaal .*|menu',
       labelsBehind: 'tel(?:efoon)?|fax|mobiel|gsm|e-?mail|ingang',

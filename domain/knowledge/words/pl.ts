@@ -139,7 +139,7 @@ export const polish: WordTable = {
   questions:
     'co, jak, kiedy, gdzie, jaki, jaka, jakie, dlaczego, kto, czy, ile, skąd, która, który, po co, na czym, na co, dla kogo, od kiedy, do kiedy, w jaki, w jakich, z czego, czym, kogo, komu, które, których, ilu, dokąd, czyje, jakich, o co, a co',
   credits:
-    'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony, stworzone przez, strona stworzona przez, stronę wykonał, stronę stworzył, wykonane przez',
+    'realizacja, projekt i wykonanie, projekt, strona wykonana przez, powered by, wykonanie, strony internetowe, strona internetowa, tworzenie stron, wykonanie strony, projekt strony, made by, created by, administrator strony, stworzone przez, strona stworzona przez, stronę wykonał, stronę stworzył, wykonane przez, zdjęcia:, fotografie:, z ♥ przez',
   seated: 'z siedzibą w miejscowości, w miejscowości',
   thirdParties:
     'polecamy, producent, urząd, sąd rejonowy, inspekcja, rzecznik, hosting, taksówka, taksówki, taxi, policja, straż, urząd ochrony danych, izba lekarska, krs prowadzony, prezes urzędu, inspektor ochrony danych, inspektorem ochrony danych, uodo, sanepid, pogotowie, ministerstwo, informacja turystyczna, szpital, rzecznik finansowy, ubezpieczyciel, polisa oc',
@@ -163,6 +163,9 @@ export const polish: WordTable = {
   smallWords: 'i',
   patterns: {
     page: {
+      otherHouses:
+        'przydatne (?:linki|numery)|(?:(?:nasi|nasze|moi) )*(?:przyjaciele|partnerzy|punkty sprzedazy|sprzedawcy|dostawcy|polecane miejsca)|gdzie kupic(?: .*)?|polecamy',
+      projects: '(?:(?:nasze|moje|ostatnie|wybrane) )*(?:realizacje|projekty|inwestycje)',
       otherPlaces:
         '(?:(?:nasza|nasze) )?(?:okolic[aey]|w okolicy|w poblizu|atrakcje (?:turystyczne|okolicy|w okolicy|w poblizu|regionu)(?: .*)?|co (?:warto )?(?:zobaczyc|zwiedzic)(?: .*)?|co robic w (?:okolicy|poblizu)|warto zobaczyc|ciekawe miejsca(?: .*)?|gdzie zjesc(?: .*)?|zabytki(?: .*)?|sklepy w (?:okolicy|poblizu))',
       noteOpening: 'uwaga|ważne|informacja|prosimy pamiętać',
@@ -340,6 +343,12 @@ export const polish: WordTable = {
       perPerson: '(?:za|od) osob[ey]',
     },
     contact: {
+      formerly:
+        '(?:stary|poprzedni|dawny|byly) (?:adres|numer|telefon|lokal)|(?:stara|poprzednia|dawna) (?:siedziba|lokalizacja)|starego (?:adresu|numeru)|(?:poprzednio|wczesniej|dawniej) (?:przy|na|w|ul)|(?:przenieslismy|przeniesiono|przeprowadzilismy)(?: [a-z]+){0,2} z|(?:miescilismy|bylismy) (?:sie )?(?:przy|na|w)|(?:^|[.;|] ?)(?:poprzednio|dawniej|wczesniej) ?:',
+      formerlyBehind: '(?:jest )?(?:juz )?(?:nieaktualny|nieaktywny|nieczynny)|juz nie dziala|nie dziala',
+      nowadays: 'now(?:y|a|ego|ym|ej)|teraz|obecnie|aktualn(?:y|a|ie)|na (?:ul|al|pl|ulice)',
+      beside:
+        'najblizsz[yae] (?:parking|przystanek|stacja|dworzec|lotnisko|apteka|hotel)|(?:jestesmy|znajdujemy sie) (?:tuz )?(?:naprzeciwko?|obok|za)(?= .{3,40},)|najblizsz[yae] (?:targi|targ|wystawa|koncert|warsztaty|wydarzenie) (?:odbedzie|odbeda|jest|sa)',
       estateLeads: 'strefa przemysłowa|park przemysłowy',
       callCosts: '(?:oplata|koszt) (?:zgodn[ay]|wedlug|jak|polaczenia)|polaczenie bezplatne|numer bezplatny',
       templateAddresses: 'przyk[lł]adow[ae] \\d|nazwa ulicy',
@@ -350,7 +359,7 @@ export const polish: WordTable = {
       emergencies:
         'nocna (?:i swiateczna )?pomoc lekarska|telefon zaufania|pogotowie ratunkowe|apteka dyzurna',
       extensions: 'wew',
-      atInBrackets: 'małpa',
+      atInBrackets: 'ma[łl]pa',
       atInWords: 'małpa',
       dots: 'kropka',
       mailLabels: 'e-?mail|mail|poczta|kontakt',

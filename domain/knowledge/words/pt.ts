@@ -139,7 +139,7 @@ export const portuguese: WordTable = {
   questions:
     'que, qual, quais, como, quando, onde, quem, por que, porque, posso, há, têm, tem, aceitam, é, são, quanto, quantos, preciso, devo, oferecem, fazem, vocês, existe, o que, porquê, para que, em que, de que, a que, com que, quantas, quanta, pode, podem, é necessário, é possível, consigo, existem, será, e se',
   credits:
-    'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por, criado com, criada por, página criada por, página desenvolvida por, site feito por, desenvolvido pela, desenvolvido pelo, desenvolvida por, site produzido por',
+    'desenvolvido por, site por, criado por, design por, web design, powered by, feito por, site desenvolvido por, website por, criação de sites, web design por, agência digital, site feito por, criado com, criada por, página criada por, página desenvolvida por, site feito por, desenvolvido pela, desenvolvido pelo, desenvolvida por, site produzido por, fotos:, fotografia:, fotografias:, com ♥ por, com ❤ por',
   seated:
     'localizado em, localizada em, localizados em, situado em, situada em, com sede em, sediada em, sediado em',
   thirdParties:
@@ -164,6 +164,10 @@ export const portuguese: WordTable = {
   smallWords: 'de, do, da, dos, das, a, e',
   patterns: {
     page: {
+      otherHouses:
+        'links uteis|contactos uteis|(?:(?:os|as|nossos|nossas|meus) )*(?:amigos|parceiros|revendedores|pontos de venda|fornecedores|recomendacoes|clinicas parceiras)|onde comprar(?: .*)?|recomendamos',
+      projects:
+        '(?:(?:os|as|nossos|nossas|alguns|ultimos) )*(?:referencias|projetos|projectos|trabalhos|obras)(?: (?:recentes|realizad[oa]s))?',
       otherPlaces:
         '(?:os |as |a |o )?(?:(?:que (?:ver|visitar)|onde comer|(?:locais|lugares|pontos) (?:de interesse|a visitar|para visitar|turisticos)|atracoes turisticas|atracoes|arredores|redondezas)(?: (?:e (?:o que )?(?:fazer|visitar|ver)|em|na|no|nos|nas|de|da|do|perto)(?: .*)?)?|que fazer (?:na regiao|nos arredores|por perto|nas redondezas)|(?:passeios )?(?:nos arredores|nas redondezas|nas proximidades|na regiao)|regiao|zona envolvente)',
       noteOpening: 'nota|atenção|importante|aviso|obs',
@@ -352,6 +356,12 @@ export const portuguese: WordTable = {
       perPerson: 'por pessoa',
     },
     contact: {
+      formerly:
+        '(?:antig[oa]|anterior) (?:morada|endereco|sede|numero|telefone|loja|clinica|instalac(?:ao|oes)|local)|(?:morada|endereco|sede|numero|telefone) (?:antig[oa]|anterior)|anteriormente (?:na|no|em)|(?:estavamos|estivemos|ficavamos) (?:na|no|em)|(?:mudamos|mudamo-nos|mudou-se|transferid[oa]s?)(?: [a-z]+){0,2} d[aeo]|(?:^|[.;|] ?)(?:antes|anteriormente) ?:',
+      formerlyBehind: 'ja nao (?:funciona|esta|existe|e)|nao funciona mais|deixou de funcionar',
+      nowadays: 'nov[oa]s?|agora|atual(?:mente)?|para',
+      beside:
+        '(?:estacionamento|parque|paragem|estacao|aeroporto|farmacia|hotel)(?: [a-z]+){0,3} mais proxim[oa]|(?:estamos|ficamos) (?:mesmo )?(?:em frente|ao lado|junto|atras) (?:d?[aeo]|a[os]?)(?= .{3,40},)|proxim[oa] (?:feira|mercado|exposicao|concerto|evento|curso) (?:e|sera|tera lugar|realiza-se)',
       estateLeads: '(?:zona|parque) industrial|centro comercial',
       callCosts: '(?:custo (?:de|da) (?:uma )?)?chamada (?:para|gratuita)|ligacao gratuita',
       templateAddresses: '(?<!\\p{L})rua (?:de |do )?exemplo|nome da (?:sua )?rua',
@@ -369,7 +379,7 @@ export const portuguese: WordTable = {
       postBoxes: 'apartado|caixa postal',
       addressLabels: 'morada|endere[cç]o|sede',
       addressLeads: '[Mm]orada|[Ee]ndere[cç]o|[Ss]ede',
-      streetLeads: 'morada',
+      streetLeads: 'morada|para a',
       partLabels: 'Cidade|CIDADE|Munic[íi]pio|Estado|UF|CEP',
       quarterLabels: 'Bairro',
       behindAddresses:

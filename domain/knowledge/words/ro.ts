@@ -134,7 +134,7 @@ export const romanian: WordTable = {
   questions:
     'ce, cum, când, unde, care, cine, de ce, pot, se poate, aveți, acceptați, cât, câte, este, sunt, trebuie, oferiți, faceți, există, la ce, în ce, din ce, pentru ce, cu ce, de unde, câtă, câți, cui, pentru cine, are, putem, poate, se pot, de când, până când, pe unde, și dacă',
   credits:
-    'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign, pagină realizată de, pagină creată de, creat cu, site web realizat de, site web creat de',
+    'realizat de, site realizat de, creat de, dezvoltat de, web design, powered by, design by, site creat de, dezvoltare web, agenție web, creare site, website realizat de, realizare site, webdesign, pagină realizată de, pagină creată de, creat cu, site web realizat de, site web creat de, foto:, fotografii:, cu ♥ de',
   seated: 'situată în, situat în, situată la, cu sediul în, localitatea',
   thirdParties:
     'vă recomandăm, recomandăm, producătorul, anpc, protecția consumatorului, registrul comerțului, judecătoria, hosting, taxi, poliția, primăria, autoritatea națională, colegiul medicilor, direcția de sănătate publică, găzduire, anspdcp, responsabil cu protecția, responsabilul cu protecția, ministerul, soluționarea alternativă, infocons, informare turistică, spitalul, pompierii, poliția locală, asigurătorul, asigurare de răspundere',
@@ -158,6 +158,10 @@ export const romanian: WordTable = {
   smallWords: 'de, la',
   patterns: {
     page: {
+      otherHouses:
+        'linkuri utile|(?:prietenii? nostri|prieteni|partenerii? nostri|partenerii|parteneri|puncte de vanzare|distribuitori|furnizori|recomandari|clinici partenere|unde (?:gasesti|gasiti|cumperi) .*|recomandam)',
+      projects:
+        '(?:referinte|proiecte(?:le)?(?: (?:noastre|recente|realizate))?|lucrari(?:le)?(?: (?:noastre|recente|executate))?)',
       otherPlaces:
         '(?:imprejurimi(?:le)?|in imprejurimi|obiective turistice(?: .*)?|atractii (?:turistice|locale|in zona)(?: .*)?|ce (?:puteti |poti |sa )?(?:vizita|vizitati|vizitezi|vedea|vedeti|vezi)(?: .*)?|ce sa faci in (?:zona|imprejurimi)|(?:locuri )?de vizitat(?: .*)?|puncte de interes|in apropiere|in zona|zona|regiunea|unde sa mananci(?: .*)?)',
       noteOpening: 'notă|atenție|important|precizare',
@@ -328,6 +332,12 @@ export const romanian: WordTable = {
       perPerson: '(?:de|pe|per) persoana',
     },
     contact: {
+      formerly:
+        '(?:vechea|vechiul|fosta|fostul|anterioara|anteriorul) (?:adresa|sediul?|numar|telefon|locatie|cabinet)|(?:adresa|sediul|numarul|locatia) (?:vech(?:e|i)|anterioara?)|anterior (?:in|pe|la)|(?:eram|am fost) (?:in|pe|la)|mutat(?: [a-z]+){0,2} de (?:pe|la|in)|(?:^|[.;|] ?)(?:inainte|anterior) ?:',
+      formerlyBehind: 'nu mai (?:functioneaza|este|e)',
+      nowadays: 'nou[al]?|noul|acum|in prezent|actuala?|pe(?= str)|la',
+      beside:
+        '(?:cea mai apropiata|cel mai apropiat) [a-z]+|(?:suntem|ne aflam) (?:chiar )?(?:vizavi de|langa|in spatele)(?= .{3,40},)|(?:urmatorul|urmatoarea) (?:targ|expozitie|concert|atelier|eveniment) (?:este|va fi|are loc)',
       estateLeads: 'zona industrial[ăa]|parcul? industrial',
       callCosts: '(?:apel|numar) (?:gratuit|cu tarif normal)|tarif normal',
       templateAddresses: '(?:strada|str\\.) exemplu|numele strazii',

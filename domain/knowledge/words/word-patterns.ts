@@ -10,6 +10,10 @@ export interface WordPatterns {
     noteOpening: string;
     /** Folded, all of a heading over what others offer around: "things to do in Ashby", "nearby". */
     otherPlaces?: string;
+    /** Folded, all of a heading over others who sell for the business or whom it recommends: "stockists", "our partners". */
+    otherHouses?: string;
+    /** Folded, all of a heading over what was done for customers: "recent projects", "references". */
+    projects?: string;
     /** Folded, by which a business speaks of itself: "we", "our". */
     firstPerson?: string;
     /** Folded, beginnings of questions that a business asks to win its reader; no customer asks them. */
@@ -378,6 +382,14 @@ export interface WordPatterns {
     callCosts?: string;
     /** Folded, before a number that one person answers: "direct line". */
     directLines?: string;
+    /** Folded, before an address or a number that holds no longer: "our old address", "moved from". */
+    formerly?: string;
+    /** Folded, right behind such a number: "no longer works". */
+    formerlyBehind?: string;
+    /** Folded, behind it and before what holds now: "to", "new". */
+    nowadays?: string;
+    /** Folded, before what stands near the business, or where it comes to: "the nearest car park", "we are opposite". */
+    beside?: string;
     /** Folded, in addresses that templates and tools show: "123 Any Street", "Musterstadt". */
     templateAddresses?: string;
     /** As written, to which a number is glued: "Phone020 …". */
