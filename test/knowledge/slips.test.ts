@@ -78,3 +78,31 @@ describe('the number of a house before a postal code', () => {
     expect(told.phones).toEqual(['+497192934560']);
   });
 });
+
+describe('a number that links dial and that is another one than people read', () => {
+  const shown = '<a href="tel:+436245807560">06245-80756</a>';
+  const button = '<a href="tel:+436245807560" class="btn">Jetzt anrufen</a>';
+
+  it.each([
+    ['in the same link and behind it', `${shown}<p>Wir freuen uns.</p>${button}`],
+    ['in the same link and before it', `${button}<p>Wir freuen uns.</p>${shown}`],
+    ['on another page', shown, button],
+    ['on another page, without a link', '<p>Tel. 06245-80756</p>', button],
+    [
+      'on another page, a digit shorter',
+      '<p>Tel. 06245-807560</p>',
+      '<a href="tel:+43624580756">Anrufen</a>',
+    ],
+  ])('%s is told as it is read', (_where, ...bodies) => {
+    const { phones, conflicts } = compose('de', ...bodies);
+    expect(phones).toHaveLength(1);
+    expect(bodies.join().replaceAll('-', '')).toMatch(new RegExp(`[ >]${phones[0]!.replace('+43', '0')}<`));
+    expect(conflicts).toEqual([]);
+  });
+
+  it('is told as well where it is read somewhere, or differs by more', () => {
+    const own = '<p>Tel. 06245-80756</p>';
+    expect(compose('de', own, '<p>Tel. 06245-807560</p>', button).phones).toHaveLength(2);
+    expect(compose('de', own, '<a href="tel:+436245999999">Anrufen</a>').phones).toHaveLength(2);
+  });
+});

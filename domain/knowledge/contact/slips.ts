@@ -1,4 +1,4 @@
-/** Numbers and addresses of mail that are others of the site, written wrongly: two digits exchanged, a letter lost. */
+/** Numbers and addresses of mail that are others of the site, written wrongly: two digits exchanged, a digit or a letter lost. */
 import type { Conflict, Fact } from '../../../contract/schemas/facts.ts';
 
 type PhoneFact = Extract<Fact, { kind: 'phone' }>;
@@ -12,12 +12,15 @@ interface Slip {
 
 /** Fewer letters differ by one in names of two mailboxes as well. */
 const MIN_LOCAL_LENGTH = 6;
+/** Shorter numbers lack their area. */
+const MIN_DIGITS = 8;
 
 /** The facts of all pages without slips, and the numbers among these with what they contradict. */
 export function withoutSlips(facts: readonly Fact[]): { facts: Fact[]; conflicts: Conflict[] } {
-  const phones = phoneSlips(facts.filter((fact) => fact.kind === 'phone'));
+  const numbers = facts.filter((fact) => fact.kind === 'phone');
+  const phones = exchangedDigits(numbers);
   const emails = emailSlips(facts.filter((fact) => fact.kind === 'email'));
-  const wrong = new Set([...phones, ...emails].map((slip) => slip.wrong));
+  const wrong = new Set([...phones, ...dialledSlips(numbers), ...emails].map((slip) => slip.wrong));
   return {
     facts: facts.filter((fact) => !wrong.has(fact)),
     conflicts: phones.map((slip) => ({
@@ -27,8 +30,36 @@ export function withoutSlips(facts: readonly Fact[]): { facts: Fact[]; conflicts
   };
 }
 
+/** What only links dial, where people read a number with one digit more or less: nobody reads a contradiction. */
+function dialledSlips(phones: readonly PhoneFact[]): Slip[] {
+  const shown = phones.filter(({ source }) => !LINKED.test(source.quote));
+  return phones.flatMap((wrong) => {
+    const digits = digitsOf(wrong);
+    if (wrong.value.e164 === undefined || shown.some((one) => digits.endsWith(digitsOf(one)))) return [];
+    const right = shown.find((one) => differByOne(digits, digitsOf(one)));
+    return right === undefined ? [] : [{ wrong, right }];
+  });
+}
+
+const LINKED = /^\s*(?:tel|callto|https?):/i;
+
+/** With the country's code, or without what stands for it. */
+const digitsOf = ({ value }: PhoneFact): string =>
+  (value.e164 ?? value.printed).replace(/\D/g, '').replace(/^0+/, '');
+
+const differByOne = (dialled: string, shown: string): boolean =>
+  shown.length >= MIN_DIGITS &&
+  [shown.length - 1, shown.length + 1].some((length) => lacksOne(dialled.slice(-length), shown));
+
+/** Whether one text is the other without one of its letters or digits. */
+function lacksOne(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const at = [...long].findIndex((letter, index) => letter !== short[index]);
+  return at >= 0 && long.slice(0, at) + long.slice(at + 1) === short;
+}
+
 /** One page has two digits of a number in another order than several pages. */
-function phoneSlips(phones: readonly PhoneFact[]): Slip[] {
+function exchangedDigits(phones: readonly PhoneFact[]): Slip[] {
   const numbers = [...Map.groupBy(phones, ({ value }) => value.e164)].flatMap(([number, said]) => {
     const pages = new Set(said.map(({ source }) => source.url));
     return number === undefined ? [] : { number, said, isOften: pages.size > 1 };
@@ -68,13 +99,9 @@ function emailSlips(emails: readonly EmailFact[]): Slip[] {
 }
 
 function lacksLetter(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const long = one.length < other.length ? other : one;
+  const short = long === one ? other : one;
   const at = [...long].findIndex((letter, index) => letter !== short[index]);
   const end = long.indexOf('@');
-  return (
-    at < end &&
-    end > MIN_LOCAL_LENGTH &&
-    /\p{L}/u.test(long[at] ?? '') &&
-    long.slice(0, at) + long.slice(at + 1) === short
-  );
+  return at < end && end > MIN_LOCAL_LENGTH && /\p{L}/u.test(long[at] ?? '') && lacksOne(short, long);
 }
