@@ -21,7 +21,7 @@ const CITY = "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?:[ -][\\p{L}.'’-]{1,30}){0,
 const QUARTERED = `${CITY.slice(0, -1)}(?: \\((?:[EWNS]|East|West|North|South)\\))?)`;
 /** A town after its postal code: as many words as begin with a capital, with small words between. */
 const CITY_AFTER =
-  "(?<city>\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|in der|bei|auf|vor der|unter|ob|de|del|de la|de los|de las|do|da|dos|das|e|y|el|la|les|le|sur|sous|en|aux|lès|di|in|sul|sulla|nell'|dei|della|a mare|a\\.|b\\.|i\\.|ob der|v\\.|d\\.|den|ter|aan den|aan de|aan|op|van|nad|pod|cel) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
+  "(?<city>(?:['’‘](?:s-|t ))?\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|in der|bei|auf|vor der|unter|ob|de|del|de la|de los|de las|do|da|dos|das|e|y|el|la|les|le|sur|sous|en|aux|lès|di|in|sul|sulla|nell'|dei|della|a mare|a\\.|b\\.|i\\.|ob der|v\\.|d\\.|den|ter|aan den|aan de|aan|op|van|nad|pod|cel) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
 /** Between a code and its town: some put a dash there. */
 const GAP = '(?:,?\\s+(?:[-–]\\s+)?)';
 const END = '(?![\\p{L}\\d])';
@@ -216,6 +216,7 @@ export const DIGITS_ALONE = /^\d{4}(?:\d{2})?$/;
 const STATED: [string, RegExp][] = [
   ['IN', /\+91(?!\d{0,2}$)|(?<!\p{L})India(?!\p{L})/u],
   ['ZA', /\+27(?!\d{0,2}$)|(?<!\p{L})South Africa(?!\p{L})/u],
+  ['SG', /\+65(?!\d{0,2}$)|(?<!\p{L})Singapore \d{6}(?!\d)/u],
   ['NZ', /\+64(?!\d{0,2}$)|(?<!\p{L})(?:New Zealand|Aotearoa)(?!\p{L})/u],
 ];
 

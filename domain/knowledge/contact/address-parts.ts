@@ -100,7 +100,7 @@ export function readParts(
       told.hasNumber = true;
     } else if (told.hasNumber && told.street.length === at + 1 && isOfHouse(part.text)) {
       told.street.push(part);
-    } else if (told.townName === undefined && QUARTER.test(part.text)) {
+    } else if (told.townName === undefined && (QUARTER.test(part.text) || LANDMARK.test(part.text))) {
       continue;
     } else if (isCrossing(first.text) && told.townName === undefined && /\d/.test(part.text)) {
       // "Cr 5B #22-20, Paseo del Puente 2, Piedecuesta": a quarter or a building, and no town.
@@ -117,6 +117,9 @@ export function readParts(
   }
   return told;
 }
+
+/** "Near City Mall, Pune - 411001": no town is called so. */
+export const LANDMARK = /^(?:Near|Nr\.?|Opp\.?|Opposite|Behind|Beside|Next to|Above)\s/;
 
 /** Whether a text names grounds of many businesses: "Ballyduff Business Park", "Z.I. La Plaine". */
 export const isEstate = (text: string): boolean => ESTATE.test(text);

@@ -13,6 +13,7 @@ import {
 import { ownPart } from '../page/credits.ts';
 import { readCountryAddresses } from './country-addresses.ts';
 import { columnsAt } from './address-columns.ts';
+import { LANDMARK } from './address-parts.ts';
 import { blockAddresses, type FoundAddress } from './address-blocks.ts';
 import { japaneseAddress } from './japanese-addresses.ts';
 import { streetKey } from '../merge-facts.ts';
@@ -287,9 +288,6 @@ function addressIn(
   }
   return undefined;
 }
-
-/** "Near City Mall, Pune - 411001": no town is called so. */
-const LANDMARK = /^(?:Near|Nr\.?|Opp\.?|Opposite|Behind|Beside|Next to|Above)\s/;
 
 /** "Dairy awards 2022 Farm of the Year": four digits in the midst of a part are a code only where such codes are. */
 const isYear = (text: string, { index, groups }: RegExpExecArray): boolean =>

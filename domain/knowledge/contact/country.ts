@@ -41,10 +41,19 @@ const BY_LANGUAGE: Record<string, string> = {
   ca: 'ES',
 };
 
+const MEXICAN_STATE =
+  '(?:Ags|B\\.?C\\.?S?|Camp|Chis|Chih|Coah|Dgo|Gto|Gro|Hgo|Jal|Méx|Mich|Mor|Nay|N\\.?L|Oax|Pue|Qro|Q\\.? ?Roo|S\\.?L\\.?P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)';
+/** "Col. Centro, C.P. 06010", "97000 Mérida, Yuc.": addresses of Mexico, whose codes are as Spanish ones. */
+const MEXICAN = new RegExp(
+  `(?<!\\p{L})(?:Col|Fracc)\\. \\p{Lu}.{2,60}(?<!\\d)\\d{5}(?!\\d)|\\d{5},? (?:Ciudad de México|CDMX)|\\d{5},? \\p{Lu}[\\p{L} ]{2,30}, ${MEXICAN_STATE}(?:\\.|$)`,
+  'u',
+);
+
 /** "San Rafael - Mendoza - Argentina": the one country that lines of places end in, those of the footer above all. */
 export function countryTold(lines: readonly Line[]): string | undefined {
   const told = new Set<string>();
   for (const { text, region, container } of lines) {
+    if (text.length <= 200 && MEXICAN.test(text)) told.add('MX');
     if (text.length > 120 || !/[\s,–-]\p{L}+\.?$/u.test(text)) continue;
     const parts = text.split(/\s[-–|·]\s|,\s*/);
     const isPlace =

@@ -15,20 +15,29 @@ const LOCAL = "[\\p{L}\\d][\\p{L}\\d._%+'-]{0,63}";
 const HOST = '[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){1,4}';
 const PLAIN = new RegExp(`(?<![\\p{L}\\d._%+-])(${LOCAL})@(${HOST})(?![\\p{L}\\d@])`, 'gu');
 const AT_SIGN = `(?:@|${SAID.atInBrackets})`;
-const AT = `\\s{0,2}(?:\\[\\s?${AT_SIGN}\\s?\\]|\\(\\s?${AT_SIGN}\\s?\\)|\\{\\s?(?:at|@)\\s?\\}|<\\s?(?:at|@)\\s?>|\\*at\\*|_at_|-at-)\\s{0,2}`;
+const AT = `(?:@|\\s{0,2}(?:\\[\\s?${AT_SIGN}\\s?\\]|\\(\\s?${AT_SIGN}\\s?\\)|\\{\\s?(?:at|@)\\s?\\}|<\\s?(?:at|@)\\s?>|\\*at\\*|_at_|-at-)\\s{0,2})`;
 const DOT = `(?:\\.|\\s{0,2}[\\[({]\\s?(?:${SAID.dots}|\\.)\\s?[\\])}]\\s{0,2})`;
 const DISGUISED = new RegExp(
   `(?<![\\p{L}\\d._%+-])(${LOCAL})${AT}([\\p{L}\\d-]{1,63}(?:${DOT}[\\p{L}\\d-]{1,63}){1,4})`,
   'giu',
 );
 /** Cheap, and true of every text with a disguised address. */
-const DISGUISE_HINT = new RegExp(`[\\[({<]\\s?${AT_SIGN}\\s?[\\])}>]|\\*at\\*|_at_|-at-`, 'iu');
+const DISGUISE_HINT = new RegExp(
+  `[\\[({<]\\s?(?:${AT_SIGN}|${SAID.dots})\\s?[\\])}>]|\\*at\\*|_at_|-at-`,
+  'iu',
+);
 /** "hello at shop dot com", "info apenstaartje winkel.nl": only words that mean nothing else stand before a plain dot. */
 const SPELLED = new RegExp(
   `(?<![\\p{L}\\d])([\\p{L}\\d][\\p{L}\\d._-]{0,40})\\s(?:(?:at|AT)\\s([\\p{L}\\d-]{2,63})\\s(?:dot|DOT)\\s|${SAID.atInWords}\\s([\\p{L}\\d-]{2,63})(?:\\.|\\s${SAID.dots}\\s))([a-zA-Z]{2,10})(?![\\p{L}\\d])`,
   'gu',
 );
 const SPELLED_HINT = new RegExp(`\\s(?:at|AT|${SAID.atInWords})\\s`);
+/** "us at", "we meet at": what stands before "at" in a sentence is no mailbox. */
+const OURSELVES = new RegExp(`(?:^|\\s)(?:${inAnyLanguage.page.firstPerson})(?:\\s\\S+)?$`, 'u');
+/** "info @ shop.com", alone or behind a label. */
+const SPACED = new RegExp(`(?<=^|[:：]\\s?)(${LOCAL})\\s@\\s(${HOST})(?![\\p{L}\\d@])`, 'gu');
+/** Ends of hosts that are none. */
+const NO_HOST = /\.(?:con|cmo|ocm|comm|vom)$/;
 /** Cheap, and true of every line with an address. */
 const ADDRESS_HINT = new RegExp(`[@＠[({]| (?:at|AT|${SAID.atInWords}) `);
 /** "info★mise.jp（★を@に変えて）": a sign for which the line tells to put another. */
@@ -56,18 +65,25 @@ export function readEmails(page: PageView): Fact[] {
       facts.push(factOf('email', { address: own }, page.url, quoteOf(line, from, end)));
     }
   }
-  facts.push(...linkedEmails(page, facts));
+  const linked = linkedEmails(page, facts);
+  facts.push(...linked);
   const seen = new Set<string>();
   const ownHost = new URL(page.url).hostname.replace(/^www\./, '');
   const told = facts.filter(({ value }) => {
     const { address } = value as { address: string };
-    if (seen.has(address) || isPlaceholder(address, ownHost)) return false;
+    if (seen.has(address) || isPlaceholder(address, ownHost) || isMended(address, linked)) return false;
     seen.add(address);
     return true;
   });
   // The addresses of people stand behind that of the house.
   const isPersonal = ({ value }: Fact): boolean => 'address' in value && personal.has(value.address);
   return told.toSorted((one, other) => Number(isPersonal(one)) - Number(isPersonal(other)));
+}
+
+/** "info@shop.con" in the text of a link that writes to "info@shop.com". */
+function isMended(address: string, linked: readonly Fact[]): boolean {
+  const own = address.replace(NO_HOST, '.');
+  return own !== address && linked.some(({ value }) => 'address' in value && value.address.startsWith(own));
 }
 
 /** "Dana Harper", "Dr. Ana López": two names and more, each with a capital letter. */
@@ -111,7 +127,11 @@ export function isPlaceholder(address: string, ownHost: string): boolean {
 }
 
 function* addressesIn(text: string): Generator<{ address: string; start: number; end: number }> {
-  const patterns = [...(text.includes('@') ? [PLAIN] : []), ...(DISGUISE_HINT.test(text) ? [DISGUISED] : [])];
+  const patterns = [
+    ...(text.includes('@') ? [PLAIN] : []),
+    ...(text.includes(' @ ') ? [SPACED] : []),
+    ...(DISGUISE_HINT.test(text) ? [DISGUISED] : []),
+  ];
   for (const pattern of patterns) {
     for (const match of matchesOf(pattern, text)) {
       const host = match[2]!.replace(new RegExp(DOT, 'giu'), '.').replace(/\.$/, '');
@@ -129,6 +149,7 @@ function* addressesIn(text: string): Generator<{ address: string; start: number;
       end: match.index + match[0].length,
     };
   for (const match of SPELLED_HINT.test(text) ? matchesOf(SPELLED, text) : []) {
+    if (OURSELVES.test(foldWord(text.slice(0, match.index + match[1]!.length)))) continue;
     yield {
       address: `${match[1]!}@${(match[2] ?? match[3])!}.${match[4]!}`.toLowerCase(),
       start: match.index,
@@ -192,7 +213,7 @@ function linkedEmails(page: PageView, known: readonly Fact[]): Fact[] {
       if (isDoubtful && !isRelated(address, page, known)) continue;
       // A link that shows another address than it writes to: the one that people read holds.
       const [shown] = addressesIn(narrow(own));
-      if (shown !== undefined && shown.address !== address) continue;
+      if (shown !== undefined && shown.address !== address && !NO_HOST.test(shown.address)) continue;
       const at = own.toLowerCase().indexOf(address);
       const quote = at >= 0 ? own.slice(at, at + address.length) : quoteOfLink(href.trim(), address);
       facts.push(factOf('email', { address }, page.url, quote));

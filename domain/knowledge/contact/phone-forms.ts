@@ -97,9 +97,9 @@ function listedNumbers(printed: string): string[] {
   return byArea.length > 1 && byArea.every((part) => countDigits(part) >= 8) ? byArea : repeatedForm(printed);
 }
 
-/** "021 634 12 45/46", "(011) 4792-1234/5678": a number, and the end in which the next one differs. */
+/** "021 634 12 45/46", "(011) 4792-1234/5678", "0221 471122-12/-13": a number, and the end in which the next one differs. */
 function withNext(printed: string): [string, string?] {
-  const tail = /(?<=\d)\s?\/\s?(\d[\d .-]{0,8})$/.exec(printed);
+  const tail = /(?<=\d)\s?\/\s?[-–]?(\d[\d .-]{0,8})$/.exec(printed);
   const length = countDigits(printed) - countDigits(tail?.[0] ?? '');
   if (!tail || length < 9 || length > 13) return [printed];
   const first = printed.slice(0, tail.index);

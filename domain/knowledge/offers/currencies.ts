@@ -195,7 +195,10 @@ const MAYBE_USED = new RegExp(
 );
 const LEAST_USES = 3;
 
-/** By the end of the host's name, by the language of the page, or by what stands beside numbers in several of the page's `texts`, none of which names another currency. */
+/** "12 Long Street, Cape Town, 8001, South Africa", "+27 21 …": who writes so counts in rands. */
+const SOUTH_AFRICAN = /(?:,|\d{4}) South Africa\.?$|(?<!\d)\+27[\s(]{0,2}\d/;
+
+/** By the end of the host's name, by the language of the page, by where the business is, or by what stands beside numbers in several of the page's `texts`, none of which names another currency. */
 export function localSignOf(
   url: string,
   language: string | undefined,
@@ -204,6 +207,7 @@ export function localSignOf(
   const end = /\.([a-z]{2})$/.exec(URL.parse(url)?.hostname ?? '')?.[1];
   const known = BY_HOST[end ?? ''] ?? (language === 'hu' ? BY_HOST['hu'] : undefined);
   if (known) return known;
+  if (texts.some((text) => text.length <= 200 && SOUTH_AFRICAN.test(text))) return BY_HOST['za'];
   const maybe = texts.filter((text) => /\d/.test(text) && MAYBE_USED.test(text));
   if (maybe.length < LEAST_USES || texts.some((text) => /\d/.test(text) && hasCurrency(text)))
     return undefined;

@@ -54,6 +54,10 @@ export function isBusiness({ types, properties }: StructuredItem): boolean {
     'streetAddress',
     'hasMenu',
     'email',
+    'paymentAccepted',
+    'currenciesAccepted',
+    'areaServed',
+    'knowsLanguage',
   ];
   return (
     contact.some((name) => properties.has(name)) ||
