@@ -345,7 +345,7 @@ export const italian: WordTable = {
       clauseStarts: 'ciò|quando|inoltre|quindi|perché|allora',
       likes: '(?:ama|adora|si diletta con|è appassionat[oa] di)',
       freeTime: 'nel (?:suo |mio )?tempo libero|(?:i suoi|i miei) hobby',
-      symptoms: 'sintomi|segnali (?:di|d’)(?: \\p{L}+)?',
+      symptoms: "sintomi|segnali (?:di|d')(?: \\p{L}+)?",
       biographies:
         'hobby|biografia|curriculum(?: vitae)?|percorso formativo|titoli(?: di studio)?|percorso (?:formativo|professionale|di studi)|la mia formazione|formazione (?:accademica|(?:e|&) esperienza)|curriculum',
       allPrices: '(?:(?:tutti|i|nostri|questi|tutte|le) )*(?:prezzi|tariffe|listino)',
