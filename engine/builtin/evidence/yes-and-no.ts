@@ -22,6 +22,12 @@ const ENDS_IN_YES_OR_NO = anyLanguage('yesOrNo', { before: '(?:[,:–—]\\s?|\\
 /** So much of a question a sentence has to hold by itself, where it was said to another one. */
 const minHeld = 0.5;
 
+const WITHOUT = anyLanguage('without', whole);
+/** A number that stands for no article. */
+const SEVERAL = /^(?!1$)\d+$/u;
+const OBLIGES = anyLanguage('obliges', whole);
+const BESIDE_PRICE = anyLanguage('besidePrice');
+
 /** "Is it extra?", "Is it included?" */
 const ASKS_ADDED = anyLanguage('addedTax', whole);
 
@@ -98,6 +104,52 @@ function asksForMore(question: string, answer: string, scene: Scene): boolean {
   );
 }
 
+/** "Do I need a referral?", "Is there a joining fee?": a yes is a no to who would like to come without. */
+const asksOfBurden = (question: string, { lexicon }: Scene): boolean =>
+  lexicon.has('need', question) ||
+  lexicon.has('price', question) ||
+  OBLIGES.test(question) ||
+  BESIDE_PRICE.test(question);
+
+/** Whether the caller asks what a question of the site asks, and something more: how many, when, for which of the things on offer. */
+function asksBeyond(question: string, answer: string, scene: Scene): boolean {
+  const { heard, index, lexicon, readWhen } = scene;
+  const said = `${question} ${answer}`;
+  const stems = new Set(lexicon.stemsOf(said));
+  const isMore = (stem: string): boolean =>
+    !index.isCommon(stem) && !lexicon.paraphrases.soft.has(stem) && !isAmong(stem, stems, scene);
+  // "For six months?", where it says three
+  const asksNumber = lexicon.stemsOf(heard).some((stem) => SEVERAL.test(stem) && !stems.has(stem));
+  return asksNumber || tellingIn(readWhen(heard, undefined).rest, scene).some(isMore);
+}
+
+/**
+ * What of the answer to a question of the site holds for the caller who asks nearly the same: to "can I come without it?" the
+ * other of yes and no than to "do I need it?", and neither where he asks for more, or for what he has to do or to pay.
+ */
+function heldFor(question: string, text: string, scene: Scene): string | null {
+  const { heard } = scene;
+  const told = withoutVerdict(text);
+  const isOfLack = WITHOUT.test(heard);
+  if (isOfLack !== WITHOUT.test(question)) {
+    const rest = told === text ? null : told;
+    return asksOfBurden(isOfLack ? question : heard, scene) ? (turned(text, scene) ?? rest) : rest;
+  }
+  const isOther = asksOfBurden(heard, scene) !== asksOfBurden(question, scene);
+  return isOther || asksBeyond(question, text, scene) ? told : text;
+}
+
+/** A text that opens with no where it opened with yes, and the other way round; null where it opens with neither. */
+function turned(text: string, { lexicon }: Scene): string | null {
+  const [opening] = OPENS_WITH_YES_OR_NO.exec(text) ?? [];
+  if (opening === undefined) return null;
+  const { yesWord, noWord } = lexicon.say;
+  const isYes = lexicon.has('yes', opening);
+  if (isYes === lexicon.has('no', opening)) return null;
+  const end = /\s?[,.!;:–—、。！]+\s*$|\s-+\s+$|$/u.exec(opening)![0];
+  return capitalize(`${isYes ? noWord : yesWord}${end}${text.slice(opening.length)}`);
+}
+
 /** Whether a text has most of what these words weigh. */
 function holdsMost(asked: readonly string[], text: string, scene: Scene): boolean {
   const stems = new Set(scene.lexicon.stemsOf(text));
@@ -145,7 +197,7 @@ export function toldOf(
   // "By when do we check out?" is a part of "May I leave my bags after check-out?", and asks for another time.
   const asksPart =
     isPartOfQuestion(question, scene) && (!isTimeWanted(wanted) || isMostOfQuestion(question, scene));
-  if (!isOfAdded && (isSame || asksPart)) return text;
+  if (!isOfAdded && (isSame || asksPart)) return heldFor(question, text, scene);
   if (wanted !== 'anything' && !isTimeWanted(wanted)) return told.join(' ') || null;
   const asked = tellingIn(scene.heard, scene);
   const at = asked.length === 0 ? -1 : told.findIndex((sentence) => holdsMost(asked, sentence, scene));

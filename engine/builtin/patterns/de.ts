@@ -9,6 +9,7 @@ export const de: Patterns = {
   underName:
     '(?:schreiben sie |einfach |bitte )?auf(?: den namen)?|(?:der |mein )?name w[äa]re|das w[äa]re|familie|frau|herr|hier ist|nennen sie mich',
   not: 'nicht|keine?',
+  without: 'ohne',
   yesOrNo:
     '(?:ja|nein|jein|doch)(?:,? (?:das|es|sie|wir|du|ihr) (?:ist|sind|geht|können|kannst|könnt|machen|haben))?|na klar|klar|natürlich|selbstverständlich|sicher|gerne?|auf jeden fall|leider n(?:ein|icht)|kein problem',
   weDoNot:

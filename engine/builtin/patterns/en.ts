@@ -9,6 +9,7 @@ export const en: Patterns = {
   underName:
     "(?:put it |it's |book it )?under(?: the name(?: of)?)?|that'?d be|that would be|it'?d be|it would be|you can call me|(?:(?:the|my) )?(?:last name|surname)(?: is)?",
   not: 'no|not',
+  without: 'without',
   yesOrNo:
     "(?:yes|yeah|yep|no|nope)(?:,? (?:you|we|it|they|there|he|she|i) (?:can|do|may|will|is|are|have|does|can['’]?t|cannot|don['’]?t|won['’]?t|isn['’]?t|aren['’]?t|doesn['’]?t))?|of course|certainly|absolutely|definitely|sure|no problem|not at all|unfortunately not",
   weDoNot:

@@ -8,6 +8,7 @@ export const es: Patterns = {
   subject: 'tengo|tenemos|tendria|tendriamos|tenia|creo|no',
   underName: '(?:a|al) nombre de|el apellido es|señora?|ser[íi]a|puede llamarme',
   not: 'no',
+  without: 'sin',
   yesOrNo:
     'sí|si|no|claro(?: que sí)?|por supuesto|desde luego|naturalmente|por desgracia no|lamentablemente no|sin problema',
   weDoNot: 'no(?: \\p{L}+)? \\p{L}+(?:amos|emos|imos)|no hay|no se (?:\\p{L}+[ae]n?)',

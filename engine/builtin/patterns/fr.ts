@@ -8,6 +8,7 @@ export const fr: Patterns = {
   subject: '',
   underName: 'au nom de|madame|monsieur|mademoiselle|mme|ce serait|ce sera|appelez-moi|famille',
   not: 'pas|non',
+  without: 'sans',
   yesOrNo:
     'oui|non|bien sûr(?: que (?:oui|non))?|tout à fait|absolument|certainement|naturellement|malheureusement(?: non| pas)?|pas de problème|évidemment',
   weDoNot: "(?:nous|on|je) (?:ne |n['’])|il n['’]y a",

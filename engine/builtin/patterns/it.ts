@@ -8,6 +8,7 @@ export const it: Patterns = {
   subject: 'non',
   underName: 'a nome(?: di)?|signora?|sarebbe|mi chiami|famiglia',
   not: 'non',
+  without: 'senza',
   yesOrNo:
     'sì|si|no|certo(?: che sì)?|certamente|assolutamente(?: sì| no)?|naturalmente|ovviamente|purtroppo no|nessun problema',
   weDoNot: "non(?: \\p{L}+)? \\p{L}+iamo|non (?:ci sono|c['’]è)|non si \\p{L}+[aeo]n?o?",

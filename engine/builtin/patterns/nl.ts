@@ -9,6 +9,7 @@ export const nl: Patterns = {
   underName:
     '(?:zet (?:het )?(?:maar )?)?op(?: de)?(?: naam)?(?: van)?|mevrouw|meneer|familie|dat is|noem me',
   not: 'niet|geen',
+  without: 'zonder',
   yesOrNo: 'ja|nee|neen|jazeker|zeker|natuurlijk|uiteraard|absoluut|helaas niet|geen probleem',
   weDoNot:
     '(?:wij|we|ik)(?: \\S+){0,12} (?:niet|geen)|(?:niet|geen)(?: \\S+){0,5} (?:wij|we|ik)|er (?:is|zijn) (?:geen|niet)',

@@ -8,6 +8,7 @@ export const pl: Patterns = {
   subject: 'nie',
   underName: '(?:proszę )?na(?: nazwisko| imię| pana| panią)?|pani?|z tej strony|mówi',
   not: 'nie',
+  without: 'bez',
   yesOrNo: 'tak|nie|oczywiście|jasne|naturalnie|zdecydowanie(?: tak| nie)?|niestety nie|nie ma problemu',
   weDoNot: 'nie(?: \\p{L}+)? \\p{L}+my|nie ma|nie \\p{L}+(?:amy|emy|imy)',
   pronounOfPerson: 'on|ona',

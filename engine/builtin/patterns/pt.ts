@@ -8,6 +8,7 @@ export const pt: Patterns = {
   subject: 'tenho|temos|teria|teriamos|tinha|acho|nao',
   underName: '(?:em|no) nome d[eao]|é [ao]|sou [ao]|senhora?|seria|pode chamar-me',
   not: 'não',
+  without: 'sem',
   yesOrNo:
     'sim|não|claro(?: que sim| que não)?|com certeza|certamente|naturalmente|infelizmente não|sem problemas?',
   weDoNot: 'não(?: \\p{L}+)? \\p{L}+(?:amos|emos|imos)|não (?:há|existem?)|não se \\p{L}+',

@@ -8,6 +8,7 @@ export const ro: Patterns = {
   subject: 'nu',
   underName: 'pe(?: numele)?|doamna|domnul|familia|ar fi|sunt',
   not: 'nu',
+  without: 'fără|fara',
   yesOrNo:
     'da|nu|desigur|bineînțeles|bineinteles|sigur(?: că da)?|cu siguranță|absolut|din păcate nu|nicio problemă',
   weDoNot: 'nu(?: \\p{L}+)? \\p{L}+(?:ăm|am|em|im)|nu (?:există|sunt|se)',

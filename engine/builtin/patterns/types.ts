@@ -15,6 +15,8 @@ export interface Patterns {
   underName: string;
   /** Says no. */
   not: string;
+  /** Before what is left out: a yes to "do I need it?" is a no to "can I come without it?". */
+  without: string;
   /** Answers a question by itself, before or behind what is told more: "Yes, …", "…, of course". */
   yesOrNo: string;
   /** Says of the business that it does not do something, or has none: "we do not", "there is no". */
