@@ -2,7 +2,7 @@
 import { givesOrders } from '../../domain/prompt/quote.ts';
 import type { AgentProfile, Reply, Turn } from '../types.ts';
 import { answerTurn } from './answer-turn.ts';
-import { lineForUrgent } from './answers/emergency-answers.ts';
+import { helpForAnimal, lineForUrgent, numberToldBefore } from './answers/emergency-answers.ts';
 import { isDenial } from './answers/denials.ts';
 import { beginMatter, beginRequest, beginTrouble, withoutDenials } from './begin-request.ts';
 import { helpWith, toldMessage, wantsToCome, wishes } from './booking-wishes.ts';
@@ -70,6 +70,8 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
   const again = sayAgain(text, before, scene);
   if (again !== undefined) return stay(again);
+  const number = form === undefined ? numberToldBefore(text, before?.text, scene) : null;
+  if (number !== null) return stay({ text: number.text, sources: number.sources });
   // "Are you there at the moment?", "How long are you still there?"
   const asksOfTime =
     (['now', 'when', 'howLong'] as const).some((cue) => has(cue, text)) ||
@@ -245,9 +247,10 @@ function inDangerSay(said: string, words: LanguageWords, { focus }: State, scene
   const { answer } = answerTurn(said, focus, scene);
   const isOfEmergencies =
     answer !== null && answer.isSilent !== true && scene.lexicon.topicsOf(answer.text).has('emergency');
-  return isOfEmergencies
-    ? { text: `${say.animalDanger} ${answer.text}`, sources: answer.sources }
-    : plainReply(say.animalDanger);
+  const help = helpForAnimal(said, scene) ?? (isOfEmergencies ? answer : null);
+  return help === null
+    ? plainReply(say.animalDanger)
+    : { text: `${say.animalDanger} ${help.text}`, sources: help.sources };
 }
 
 /** Neither the engine that died nor the battery that a husband says is dead. */
@@ -289,7 +292,9 @@ function isOfNow(clause: string, { lexicon, readWhen, local }: Scene): boolean {
 function withUrgentLine(step: Step, { lineTold }: State, said: string, scene: Scene): Step {
   const line = lineTold !== true && cannotWait(said, scene) ? lineForUrgent(said, scene) : null;
   if (line === null || step.reply.text.includes(line.text)) return step;
-  return behind(line, { ...step, state: { ...step.state, lineTold: true } });
+  // Behind whom to call the site is not silent.
+  const reply = { ...step.reply, text: step.reply.text.replace(`${scene.lexicon.say.unknown} `, '') };
+  return behind(line, { reply, state: { ...step.state, lineTold: true } });
 }
 
 /** One step in the language that the caller speaks now; names and addresses are given in the language of the site. */

@@ -14,6 +14,7 @@ import { contentWithout } from '../questions/question-content.ts';
 import { asksTimeFirst, isTimeWanted, wantedOf, withoutJoined } from '../questions/wanted.ts';
 import { silentAnswer } from './silent-answers.ts';
 import type { Piece } from '../evidence/retrieval.ts';
+import { asks } from '../questions/asking.ts';
 import { digitsOf, findPhone } from '../language/spoken-numbers.ts';
 import { fold } from '../language/text.ts';
 import type { When } from '../language/when.ts';
@@ -305,7 +306,9 @@ export function answerOfCalling(question: Question): Answer | null {
   const { topicsOfStem } = lexicon.paraphrases;
   const isWhom = lexicon.has('phone', clause) || wanted === 'people' || topics.has('calling');
   const isUrgent = (topics.has('emergency') && isWhom) || isAlarmed(scene) || asksWhatToDo(clause, scene);
-  const urgent = isUrgent && !lexicon.has('price', clause) ? emergencyLine(clause, scene) : null;
+  // "Do you have an emergency number?": any, where nothing is amiss.
+  const asksAny = lexicon.has('phone', clause) && asks(clause, scene);
+  const urgent = isUrgent && !lexicon.has('price', clause) ? emergencyLine(clause, scene, asksAny) : null;
   const isToReach = isWhom || topics.has('writing');
   const outOfHours = isToReach && !isTimeWanted(wanted) ? lineOutOfHours(question) : null;
   if (urgent !== null || outOfHours !== null) return urgent ?? outOfHours;

@@ -24,12 +24,20 @@ function patternsOf(name: SignName, words: LanguageWords): Patterns {
 /** "Vom 3. bis 5. Mai" is one sentence. */
 const sentencesOf = (text: string): string[] => text.split(/[!?;。！？\n]+|(?<!\d)\./u);
 
+/** "My cat's been hit": folded as it stands, and with the noun by itself. */
+const foldings = (sentence: string): string[] => {
+  const apart = sentence.replace(/(?<=\p{L})['’]s(?!\p{L})/gu, ' s');
+  return apart === sentence ? [fold(sentence)] : [fold(sentence), fold(apart)];
+};
+
 const holds = (name: SignName, folded: string, words: LanguageWords): boolean =>
   patternsOf(name, words).some((groups) => groups.every((group) => folded.search(group) >= 0));
 
 /** Whether a sentence of the text holds every group of one of the signs. */
 export const tells = (name: SignName, text: string, { words }: Pick<Lexicon, 'words'>): boolean =>
-  sentencesOf(text).some((sentence) => holds(name, fold(sentence), words));
+  sentencesOf(text)
+    .flatMap(foldings)
+    .some((folded) => holds(name, folded, words));
 
 /** What is told before the first words of one of the signs, folded; undefined where the text holds none. */
 export function toldBefore(
@@ -96,7 +104,8 @@ export const withoutSign = (name: SignName, folded: string, { words }: Pick<Lexi
 /** Danger to life, here and now; where it is only spoken of, what is asked for is an offer. */
 export const tellsDanger = (text: string, words: LanguageWords): boolean =>
   sentencesOf(text)
-    .map((sentence) => withoutSign('figures', fold(sentence), { words }))
+    .flatMap(foldings)
+    .map((folded) => withoutSign('figures', folded, { words }))
     .some(
       (sentence) =>
         (sentence.search(dangerCue(words)) >= 0 ||

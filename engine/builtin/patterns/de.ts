@@ -180,6 +180,7 @@ export const de: Patterns = {
   subjectBefore: 'er|sie \\p{L}+t',
   alarmed:
     '(?:muss|soll|sollte|sollten|mussen) (?:ich|wir) (?:mir|uns) (?:da |jetzt )?sorgen machen(?! um| wegen)|(?:hund|hundin|welpe|katze|kater|kaninchen|sohn|tochter|kind|baby|er|sie)(?: \\p{L}+){0,6} (?:schokolade|rosinen|trauben|weintrauben|zwiebeln?|\\p{L}*gift|schneckenkorn|batterie|tabletten|socke|knochen)(?: \\p{L}+){0,2} (?:gefressen|gegessen|verschluckt)',
+  vet: 'tierarzt\\p{L}*|tierärzt\\p{L}*|tierklinik|kleintier\\p{L}+',
   animals:
     'hund(?:e|es)?|hundin|welpen?|katzen?|kater|kaninchen|hasen?|meerschweinchen|hamster|frettchen|chinchillas?|papageien?|wellensittiche?|vogel|huhn|huhner|pferd(?:e|es)?|ponys?|esel|schildkroten?|schlangen?|echsen?|ratten?|maus|mause|ziegen?|schafe?|kuhe?',
   asksWhichArea:

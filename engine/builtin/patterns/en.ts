@@ -182,6 +182,7 @@ export const en: Patterns = {
   subjectBefore: 'they|he|she',
   alarmed:
     '(?:should|shall|must|do|need) (?:i|we) (?:need |have )?(?:to )?(?:be )?(?:worry|worried|concerned|alarmed)(?! about| if| that)|(?:dog|puppy|pup|cat|kitten|rabbit|he|she|son|daughter|child|toddler|baby)(?: \\p{L}+){0,3} (?:ate|eaten|swallowed|ingested)(?: \\p{L}+){0,5} (?:chocolate|raisins?|grapes?|xylitol|onions?|poison|pellets|battery|batteries|tablets?|pills?|medicine|sock|bone)',
+  vet: 'vets?|veterinar\\p{L}+|(?:animal|pet) (?:hospital|clinic)',
   animals:
     'dogs?|pupp(?:y|ies)|cats?|kittens?|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|gerbils?|ferrets?|chinchillas?|parrots?|budgies?|canar(?:y|ies)|birds?|hens?|horses?|pon(?:y|ies)|donkeys?|tortoises?|turtles?|snakes?|lizards?|rats?|mouse|mice|goats?|sheep|cows?',
   asksWhichArea:

@@ -169,6 +169,7 @@ export const es: Patterns = {
   subjectBefore: 'ellas?|ellos',
   alarmed:
     '(?:debo|deberia|debemos|tengo que|tendria que|hay que) (?:preocupar(?:me|nos|se)|estar preocupad[oa])(?! por| de)|(?:perr[oa]|cachorr[oa]|gat[oa]|gatit[oa]|conejo|hij[oa]|nin[oa]|bebe)(?: \\p{L}+){0,3} (?:comido|comio|tragado|trago)(?: \\p{L}+){0,5} (?:chocolate|pasas|uvas|cebollas?|veneno|raticida|pilas?|pastillas?|calcetin|hueso)',
+  vet: 'veterinari\\p{L}+',
   animals:
     'perr[oa]s?|cachorr[oa]s?|gat[oa]s?|gatit[oa]s?|conej[oa]s?|cobayas?|hamsters?|hurones|huron|chinchillas?|loros?|periquitos?|canarios?|pajaros?|gallinas?|caballos?|yeguas?|ponis?|burros?|tortugas?|serpientes?|iguanas?|ratas?|raton|cabras?|ovejas?|vacas?',
   asksWhichArea:

@@ -169,6 +169,7 @@ export const fr: Patterns = {
   subjectBefore: 'ils|elles|elle',
   alarmed:
     '(?:dois je|devrais je|faut il|je dois|je devrais|il faut|doit on) (?:m |s )(?:inquieter|alarmer)(?! pour| de| du)|(?:chien|chienne|chiot|chat|chatte|chaton|lapin|fils|fille|enfant|bebe)(?: \\p{L}+){0,3} (?:mange|avale|ingere)(?: \\p{L}+){0,5} (?:chocolat|raisins?|oignons?|poison|raticide|pile|comprimes?|medicaments?|chaussette|os)',
+  vet: 'vétérinaires?',
   animals:
     'chien(?:ne)?s?|chiots?|chats?|chattes?|chatons?|lapin(?:e)?s?|cochons? d ?inde|hamsters?|furets?|chinchillas?|perroquets?|perruches?|canaris?|oiseaux?|poules?|cheval|chevaux|juments?|poneys?|anes?|tortues?|serpents?|lezards?|rats?|souris|chevres?|moutons?|vaches?',
   asksWhichArea:

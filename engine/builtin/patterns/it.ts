@@ -171,6 +171,7 @@ export const it: Patterns = {
   subjectBefore: 'loro|egli|ess[ei]',
   alarmed:
     '(?:(?:devo|dovrei|dobbiamo|bisogna|c e da) preoccupar(?:mi|ci|si)|mi devo preoccupare)(?! per| di)|(?:cane|cagnolin[oa]|cucciol[oa]|gatt[oa]|gattin[oa]|coniglio|figli[oa]|bambin[oa])(?: \\p{L}+){0,3} (?:mangiato|ingoiato|ingerito)(?: \\p{L}+){0,5} (?:cioccolat[oa]|uvetta|uva|cipoll[ae]|veleno|topicida|pila|batteria|pastiglie|compresse|calzino|osso)',
+  vet: 'veterinari\\p{L}*',
   animals:
     'can[ei]|cagn(?:a|olin[oaie])|cuccioli?|gatt[oaie]|gattin[oaie]|conigli(?:o|a|etto)?|porcellin[oi] d ?india|criceti?|criceto|furett[oi]|cincilla|pappagall[oi]|canarin[oi]|uccellin[oi]|galline?|cavall[oai]|pony|asin[oi]|tartarug(?:a|he)|serpent[ei]|iguane?|ratt[oi]|top[oi]|capr[ae]|pecor[ae]|mucc(?:a|he)',
   asksWhichArea:

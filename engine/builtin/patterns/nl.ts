@@ -165,6 +165,7 @@ export const nl: Patterns = {
   subjectBefore: 'hij|zij|ze',
   alarmed:
     'moet(?:en)? (?:ik|we|wij) (?:me|mij|ons) (?:nu )?(?:zorgen|ongerust) maken(?! over| om)|(?:hond|puppy|pup|kat|poes|kater|kitten|konijn|zoon|dochter|kind|baby)(?: \\p{L}+){0,5} (?:chocolade|chocola|rozijnen|druiven|uien|ui|\\p{L}*gif|batterij|tabletten|pillen|sok|bot)(?: \\p{L}+){0,2} (?:gegeten|opgegeten|ingeslikt)',
+  vet: 'dierenarts\\p{L}*|dierenkliniek|dierenziekenhuis',
   animals:
     'hond(?:en|je)?|pups?|puppy|kat(?:ten)?|poes|poezen|kater|kittens?|konijn(?:en|tje)?|cavia s?|cavia(?:s)?|hamsters?|fretten?|fret|chinchilla s?|papegaai(?:en)?|parkiet(?:en)?|kanaries?|vogel(?:s|tje)?|kip(?:pen)?|paard(?:en)?|pony s?|ezels?|schildpad(?:den)?|slang(?:en)?|hagedis(?:sen)?|rat(?:ten)?|muis|muizen|geit(?:en)?|schaap|schapen|koe',
   asksWhichArea:

@@ -163,6 +163,7 @@ export const pl: Patterns = {
   subjectBefore: 'on[aie]?',
   alarmed:
     '(?:powinnam|powinienem|powinnismy|mam|musze|trzeba) sie (?:martwic|niepokoic)(?! o)|(?:pies|piesek|suka|suczka|szczeniak|kot|kotka|kocur|krolik|syn|corka|dziecko)(?: \\p{L}+){0,3} (?:zjad\\p{L}+|polkn\\p{L}+)(?: \\p{L}+){0,5} (?:czekolad|rodzyn|winogron|cebul|trutk|bateri|tablet|skarpet|kosc)\\p{L}*',
+  vet: 'weterynar\\p{L}+|lecznica',
   animals:
     'ps[ayieo]?|psem|psu|pies|pieska?|szczeni\\p{L}+|suczk\\p{L}|kot(?:a|y|em|u|ek|ka)?|kotk[aięe]|kociak\\p{L}*|krolik(?:a|i|iem)?|swink\\p{L} morsk\\p{L}|chomik(?:a|i|iem)?|fretk\\p{L}|szynszyl\\p{L}|papug\\p{L}|kanark\\p{L}|ptak(?:a|i|iem)?|kur(?:a|e|y)|kon(?:ia|iem)|kucyk(?:a|i)?|osiol|osla|zolw(?:ia|iem)?|wez|weza|jaszczurk\\p{L}|szczur(?:a|y)?|mysz|koz(?:a|e|y)|owc(?:a|e)|krow(?:a|e|y)',
   asksWhichArea:

@@ -165,6 +165,7 @@ export const pt: Patterns = {
   subjectBefore: 'eles?|elas?',
   alarmed:
     '(?:devo|devia|deveria|devemos|tenho de|tenho que|preciso de|preciso) (?:me preocupar|preocupar me|ficar preocupad[oa]|estar preocupad[oa])(?! com)|(?:cao|cadela|cachorr[oa]|gat[oa]|gatinh[oa]|coelho|filh[oa]|bebe)(?: \\p{L}+){0,3} (?:comeu|comido|engoliu|engolido)(?: \\p{L}+){0,5} (?:chocolate|passas|uvas|cebolas?|veneno|raticida|pilha|comprimidos?|meia|osso)',
+  vet: 'veterinári\\p{L}+',
   animals:
     'c(?:ao|aes)|cadel(?:a|as)|cachorr[oa]s?|gat[oa]s?|gatinh[oa]s?|coelh[oa]s?|porquinhos? da india|hamsters?|furoes|furao|chinchilas?|papagaios?|periquitos?|canarios?|passaros?|galinhas?|cavalos?|eguas?|poneis?|burros?|tartarugas?|cobras?|iguanas?|ratos?|cabras?|ovelhas?|vacas?',
   asksWhichArea:

@@ -157,6 +157,7 @@ export const ro: Patterns = {
   subjectBefore: 'e[ail]|ei|ele',
   alarmed:
     '(?:ar trebui|trebuie) sa (?:ma ingrijorez|ne ingrijoram|fiu ingrijorat[aă]?)(?! de| pentru)|(?:caine|catel|pisic|motan|iepure|copil|fiul|fiic)\\p{L}*(?: \\p{L}+){0,3} (?:mancat|inghitit)(?: \\p{L}+){0,5} (?:ciocolata|stafide|struguri|ceapa|otrava|baterie|pastile|soseta|os)',
+  vet: 'veterinar\\p{L}*',
   animals:
     'cain(?:e|i|ele|elui)|catel(?:ul|usa|usul)?|catea(?:ua)?|pisic(?:a|i|uta|ii)|pisoi(?:ul)?|motan(?:ul)?|iepur(?:e|i|ele|as|asul)|porcusor(?:ul)? de guineea|hamster(?:ul|i)?|dihor(?:ul)?|chinchilla|papagal(?:ul|i)?|perus(?:ul|i)?|canar(?:ul|i)?|pasar(?:e|ea|i)|gain(?:a|i)|cal(?:ul)?|cai|ponei(?:ul)?|magar(?:ul)?|broasca testoasa|sarpe(?:le)?|soparla|sobolan(?:ul)?|soarece(?:le)?|capr(?:a|e)|oaie|oi|vac(?:a|i)',
   asksWhichArea:

@@ -287,6 +287,8 @@ export interface Patterns {
   subjectBefore: string;
   /** Asks whether to worry, or tells what an animal or a child has swallowed, folded. */
   alarmed: string;
+  /** In the name of a business: it treats animals. */
+  vet: string;
   /** Kinds of animals that people keep, without accents. */
   animals: string;
   /** Asks for an amount, folded: at the end of a clause that names a thing it asks for its price ("Double mattress, how much?"). */

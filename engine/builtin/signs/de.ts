@@ -20,6 +20,7 @@ export const de: Signs = {
     'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen',
     'funken|funkt|schmort|verschmort|verbrannt|qualmt|raucht + steckdose|sicherung|sicherungskasten|schalter|lichtschalter|leitung|kabel',
     'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
+    'überall blut|viel blut|blutet stark|blutet sehr|blutet heftig|hört nicht auf zu bluten|alles voller blut',
   ],
   crisis: [
     'will nicht mehr leben|mochte nicht mehr leben|will sterben|mochte sterben|bringe mich um|bring mich um|mich umbringen|das leben nehmen|mag nicht mehr leben|selbstmord|suizid*|schluss machen mit dem leben',
@@ -27,9 +28,10 @@ export const de: Signs = {
   animalDanger: [
     'hund|welpe|katze|kater|kaninchen|pferd|hamster + schokolade|rosinen|trauben|weintrauben|zwiebeln|schneckenkorn|rattengift|gift|tabletten + gefressen|gegessen|verschluckt|erwischt',
     'hund|welpe|katze|kater|kaninchen|pferd|hamster + vergiftet|angefahren|uberfahren|atmet nicht|krampft|krampfanfall|zusammengebrochen|erstickt|verschluckt sich|atmet nicht mehr',
+    'hund|hündin|welpe|katze|kater|kaninchen|hase|pferd|hamster|meerschweinchen + bekommt keine luft|kriegt keine luft|atemnot|bekommt kaum luft|liegt auf der seite|kommt nicht mehr hoch|bewegt sich nicht mehr|überall blut|viel blut|blutet stark|blutet sehr|blutet heftig|hört nicht auf zu bluten|alles voller blut',
   ],
   persons: [
-    'sohn|tochter|kind|baby|frau|mann|mutter|vater|mama|papa|jemand|kunde|gast|junge|madchen|freund|freundin|nachbar|nachbarin',
+    'mich|allergi*|ich bekomme|ich kriege|ich blute|sohn|tochter|kind|baby|frau|mann|mutter|vater|mama|papa|jemand|kunde|gast|junge|madchen|freund|freundin|nachbar|nachbarin',
   ],
   bereaved: [
     'mein|meine|unser|unsere + mutter|vater|mama|papa|frau|mann|sohn|tochter|bruder|schwester|oma|opa|grossmutter|grossvater|tante|onkel|baby|kind|freund|freundin|hund|katze + gestorben|verstorben|tot|eingeschlafen fur immer',
@@ -51,6 +53,9 @@ export const de: Signs = {
   urgent: ['ich habe gerade|bei mir|bei uns|gerade|jetzt|hilfe|sofort'],
   cannotWait: [
     'ist ein notfall|es ist dringend|ist dringend|ganz dringend|sehr dringend|einen rohrbruch|ein rohrbruch|einen wasserrohrbruch|ein wasserrohrbruch|rohr ist geplatzt|rohr geplatzt|alles unter wasser|steht unter wasser|wasser läuft aus|läuft wasser aus|durch die decke|überall wasser|ist überflutet|ist überschwemmt',
+    'hund|hündin|welpe|katze|kater|kaninchen|hase|pferd|hamster|meerschweinchen + frisst nicht|frisst nichts|frisst seit|nicht gefressen|nichts gefressen + erbricht|übergibt sich|erbrochen|bricht|kotzt',
+    'zahn|zähne|schneidezahn + ausgeschlagen|abgebrochen|herausgefallen|rausgefallen|ausgebrochen|herausgebrochen|rausgeschlagen|locker geschlagen',
+    'starke|furchtbare|schreckliche|unerträgliche|schlimme|wahnsinnige|höllische + schmerzen|zahnschmerzen',
   ],
   person: [
     'sprechen|reden|geben sie mir|gib mir|verbinden|durchstellen|holen sie|ans telefon + mitarbeiter|mitarbeiterin|menschen|mensch|person|chef|chefin|geschaftsfuhrer|inhaber|inhaberin|kollegen|kollegin|jemandem|jemanden',

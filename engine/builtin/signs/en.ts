@@ -22,6 +22,7 @@ export const en: Signs = {
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
     'want to die|end my life|hurt myself|kill myself|commit suicide|considering suicide|thinking about suicide|thinking of suicide|suicidal|end it all',
+    'blood everywhere|lots of blood|so much blood|blood is pouring|wont stop bleeding|bleeding a lot|bleeding badly|bleeding heavily|pouring blood',
   ],
   crisis: [
     'dont|do not|no longer|not + want to live|want to be alive|want to be here anymore|want to go on living',
@@ -30,9 +31,10 @@ export const en: Signs = {
   animalDanger: [
     'dog|puppy|pup|cat|kitten|rabbit|horse|pet + ate|eaten|swallowed|got into + chocolate|raisins|grapes|onion|onions|xylitol|poison|rat poison|slug pellets|antifreeze|pills|tablets|lily|lilies',
     'dog|puppy|pup|cat|kitten|rabbit|horse|pet + poisoned|hit by a car|run over|isnt breathing|not breathing|having a seizure|having seizures|collapsed|wont wake up|choking',
+    'dog|dogs|puppy|pup|cat|cats|kitten|rabbit|bunny|horse|pet|guinea pig|hamster + cant breathe|cannot breathe|trouble breathing|struggling to breathe|hardly breathing|barely breathing|cant get up|cant stand up|lying on its side|lying on his side|lying on her side|isnt moving|not moving|blood everywhere|lots of blood|so much blood|blood is pouring|wont stop bleeding|bleeding a lot|bleeding badly|bleeding heavily|pouring blood',
   ],
   persons: [
-    'me|son|daughter|child|kid|kids|baby|toddler|wife|husband|mother|father|mom|mum|dad|someone|somebody|customer|guest|person|man|woman|boy|girl|friend|neighbor|neighbour',
+    'allergic|i cant breathe|i cannot breathe|im choking|im bleeding|me|son|daughter|child|kid|kids|baby|toddler|wife|husband|mother|father|mom|mum|dad|someone|somebody|customer|guest|person|man|woman|boy|girl|friend|neighbor|neighbour',
   ],
   bereaved: [
     'my|our|his|her|i + mother|father|mom|mum|mam|dad|wife|husband|son|daughter|brother|sister|grandmother|grandfather|grandma|grandpa|nan|gran|aunt|uncle|partner|baby|friend|dog|cat + died|passed away|has died|just died|has passed|is dead|passed this morning|passed last night',
@@ -56,6 +58,9 @@ export const en: Signs = {
   urgent: ['im|hes|shes|theyre|theres|there is|isnt|right now|help me|is having|i am|at the moment'],
   cannotWait: [
     'its an emergency|this is an emergency|is an emergency|have an emergency|got an emergency|its urgent|this is urgent|is urgent|is really urgent|is very urgent|theres a burst pipe|there is a burst pipe|got a burst pipe|have a burst pipe|pipe burst|pipe just burst|pipe has burst|pipe has just burst|burst a pipe|is flooding|water everywhere|water is everywhere|pouring through the|coming through the ceiling|gushing',
+    'dog|dogs|puppy|pup|cat|cats|kitten|rabbit|bunny|horse|pet|guinea pig|hamster + not eating|isnt eating|hasnt eaten|havent eaten|wont eat|stopped eating + vomiting|throwing up|being sick|vomited|vomits',
+    'tooth|teeth + knocked out|knocked my|knocked a|knocked his|knocked her|broke a|broke my|broke his|broke her|broken a|broken my|has broken|snapped|fell out|came out|got knocked|cracked a|cracked my',
+    'terrible|unbearable|excruciating|agonizing|agonising|severe|awful|so much + pain|toothache',
   ],
   person: [
     'speak to|speak with|talk to|talk with|get me|give me|put me on with|connect me|let me have|transfer me + human|a person|real person|live person|actual person|manager|the owner|operator|representative|rep|agent|supervisor|staff member|somebody real|someone real|team member|receptionist',

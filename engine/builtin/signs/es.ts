@@ -16,6 +16,7 @@ export const es: Signs = {
     'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme',
     'chispas|chispea|humo|quemado|quema + enchufe|cuadro electrico|interruptor|cables',
     'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*',
+    'sangre por todas partes|mucha sangre|sangra mucho|sangrando mucho|no para de sangrar|no deja de sangrar',
   ],
   crisis: [
     'quiero morir|quiero morirme|me quiero morir|quitarme la vida|matarme|no quiero vivir|no quiero seguir viviendo|suicid*',
@@ -23,9 +24,10 @@ export const es: Signs = {
   animalDanger: [
     'perro|perra|cachorro|gato|gata|conejo|caballo + chocolate|uvas|pasas|cebolla|veneno|matarratas|pastillas + comido|tragado|comio|trago',
     'perro|perra|cachorro|gato|gata|conejo|caballo + envenenado|envenenada|atropellado|atropellada|no respira|convulsiones|convulsionando|desplomado|se ahoga|se esta ahogando',
+    'perro|perra|cachorro|gato|gata|conejo|caballo|cobaya|hamster + no puede respirar|le cuesta respirar|respira mal|tumbado de lado|tumbada de lado|no se levanta|no se mueve|sangre por todas partes|mucha sangre|sangra mucho|sangrando mucho|no para de sangrar|no deja de sangrar',
   ],
   persons: [
-    'hijo|hija|nino|nina|bebe|mujer|marido|madre|padre|mama|papa|alguien|cliente|persona|amigo|amiga|vecino|vecina',
+    'me ha mordido|me mordió|alergi*|alérgi*|no puedo respirar|me ahogo|estoy sangrando|hijo|hija|nino|nina|bebe|mujer|marido|madre|padre|mama|papa|alguien|cliente|persona|amigo|amiga|vecino|vecina',
   ],
   bereaved: [
     'mi|nuestro|nuestra + madre|padre|mama|papa|mujer|esposa|marido|esposo|hijo|hija|hermano|hermana|abuela|abuelo|tia|tio|perro|perra|gato|gata + ha muerto|murio|ha fallecido|fallecio|se ha muerto|acaba de morir|acaba de fallecer',
@@ -44,6 +46,9 @@ export const es: Signs = {
   urgent: ['ahora mismo|ayuda|en este momento|estoy teniendo|esta teniendo|auxilio'],
   cannotWait: [
     'es una emergencia|es una urgencia|es urgente|muy urgente|reventado una tubería|tubería ha reventado|tubería reventada|se ha roto una tubería|se inunda|se está inundando|está inundada|está inundado|agua por todas partes|agua del techo|agua por el techo',
+    'perro|perra|cachorro|gato|gata|conejo|caballo|cobaya|hamster + no come|no ha comido|no quiere comer + vomitando|vomita|vomitado|vomitó',
+    'diente|muela|dientes + roto|rota|partido|partida|caído|caída|saltado|se me ha salido|se me rompió',
+    'terrible|insoportable|muchísimo|fuertísimo|horrible + dolor|duele',
   ],
   person: [
     'hablar con|paseme|pase con|poner con|pongame con|comuniqueme|deme + persona|humano|alguien|encargado|encargada|gerente|dueno|duena|agente|operador|operadora|empleado|responsable|recepcionista|persona real',

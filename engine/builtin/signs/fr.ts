@@ -17,6 +17,7 @@ export const fr: Signs = {
     'etincelles|etincelle|fumee|brule|cramee + prise|tableau electrique|disjoncteur|fils electriques|cables|interrupteur',
     'envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre',
     'veux mourir|envie de mourir|me tuer|mettre fin a mes jours|envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre|suicid*',
+    'du sang partout|beaucoup de sang|saigne beaucoup|saigne abondamment|n arrête pas de saigner',
   ],
   crisis: [
     'veux mourir|envie de mourir|me tuer|mettre fin a mes jours|envie d en finir|en finir avec la vie|veux en finir|plus envie de vivre|veux plus vivre|suicid*',
@@ -24,9 +25,10 @@ export const fr: Signs = {
   animalDanger: [
     'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval + chocolat|raisins|raisin|oignon|oignons|mort aux rats|poison|medicaments + mange|avale|bouffe',
     'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval + empoisonne|empoisonnee|renverse|renversee|ecrase|ecrasee|ne respire plus|ne respire pas|convulse|convulsions|s etouffe|etouffe',
+    'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval|cochon d inde|hamster + n arrive plus à respirer|n arrive pas à respirer|du mal à respirer|couché sur le côté|couchée sur le côté|ne se lève plus|ne bouge plus|du sang partout|beaucoup de sang|saigne beaucoup|saigne abondamment|n arrête pas de saigner',
   ],
   persons: [
-    'fils|fille|enfant|bebe|femme|mari|mere|pere|maman|papa|quelqu un|client|cliente|personne|ami|amie|voisin|voisine',
+    'm a mordu|allergi*|je n arrive|j étouffe|je saigne|fils|fille|enfant|bebe|femme|mari|mere|pere|maman|papa|quelqu un|client|cliente|personne|ami|amie|voisin|voisine',
   ],
   bereaved: [
     'mon|ma|notre + mere|pere|maman|papa|femme|mari|fils|fille|frere|soeur|grand mere|grand pere|tante|oncle|epouse|epoux|chien|chat + est mort|est morte|est decede|est decedee|vient de mourir|vient de deceder|est parti cette nuit|nous a quittes',
@@ -47,6 +49,9 @@ export const fr: Signs = {
   urgent: ['en ce moment|tout de suite|au secours|aidez moi|je fais|il fait|elle fait|maintenant'],
   cannotWait: [
     'c est une urgence|c est urgent|est une urgence|est urgent|très urgent|grosse fuite|tuyau a éclaté|tuyau éclaté|canalisation a éclaté|est inondé|est inondée|en train d inonder|de l eau partout|eau partout|coule du plafond|traverse le plafond',
+    'chien|chienne|chiot|chat|chatte|chaton|lapin|cheval|cochon d inde|hamster + ne mange plus|ne mange pas|n a rien mangé|ne mange rien + vomit|vomi|vomissements',
+    'dent|dents + cassé|cassée|tombée|arrachée|fracturée|perdu une|ébréchée',
+    'atroce|insupportable|terrible|horriblement|affreusement + mal|douleur|douleurs',
   ],
   person: [
     'parler a|parler avec|parler au|passez moi|passer|donnez moi|mettez moi|joindre + humain|quelqu un|une personne|vraie personne|responsable|patron|patronne|gerant|gerante|conseiller|conseillere|employe|employee|operateur|operatrice|directeur|directrice|receptionniste',

@@ -16,14 +16,16 @@ export const it: Signs = {
     'voglio morire|togliermi la vita',
     'scintille|scintilla|fumo|bruciato|bruciando + presa|quadro elettrico|interruttore|cavi|fili',
     'voglio morire|togliermi la vita|ammazzarmi|uccidermi|non voglio piu vivere|farla finita|suicid*',
+    'sangue dappertutto|sangue ovunque|tanto sangue|molto sangue|sanguina molto|sanguina tanto|non smette di sanguinare',
   ],
   crisis: ['voglio morire|togliermi la vita|ammazzarmi|uccidermi|non voglio piu vivere|farla finita|suicid*'],
   animalDanger: [
     'cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo + cioccolato|cioccolata|uva|uvetta|cipolla|veleno|topicida|pastiglie|pillole + mangiato|ingoiato|ingerito',
     'cane|cagna|cucciolo|gatto|gatta|coniglio|cavallo + avvelenato|avvelenata|investito|investita|non respira|convulsioni|collassato|soffoca|sta soffocando',
+    'cane|cagna|cagnolino|cucciolo|gatto|gatta|coniglio|cavallo|criceto + non riesce a respirare|fatica a respirare|respira male|sdraiato sul fianco|sdraiata sul fianco|non si alza più|non si muove più|sangue dappertutto|sangue ovunque|tanto sangue|molto sangue|sanguina molto|sanguina tanto|non smette di sanguinare',
   ],
   persons: [
-    'figlio|figlia|bambino|bambina|neonato|moglie|marito|madre|padre|mamma|papa|qualcuno|cliente|persona|amico|amica|vicino|vicina',
+    'mi ha morso|allergi*|non riesco|soffoco|sto sanguinando|figlio|figlia|bambino|bambina|neonato|moglie|marito|madre|padre|mamma|papa|qualcuno|cliente|persona|amico|amica|vicino|vicina',
   ],
   bereaved: [
     'mio|mia|nostro|nostra|il mio|la mia + madre|padre|mamma|papa|moglie|marito|figlio|figlia|fratello|sorella|nonna|nonno|zia|zio|cane|gatto + e morto|e morta|e mancato|e mancata|e deceduto|e deceduta|appena morto|appena morta|e venuto a mancare|e venuta a mancare',
@@ -42,6 +44,9 @@ export const it: Signs = {
   urgent: ['adesso|in questo momento|aiuto|subito|sta avendo|sto avendo'],
   cannotWait: [
     'è un emergenza|è un urgenza|è urgente|molto urgente|scoppiato un tubo|tubo scoppiato|scoppiato il tubo|si allaga|sta allagando|è allagata|è allagato|acqua dappertutto|acqua ovunque|acqua dal soffitto',
+    'cane|cagna|cagnolino|cucciolo|gatto|gatta|coniglio|cavallo|criceto + non mangia|non ha mangiato|non vuole mangiare + vomita|vomitando|vomitato',
+    'dente|denti + rotto|spezzato|caduto|saltato|scheggiato|perso un',
+    'terribile|insopportabile|fortissimo|atroce|lancinante + dolore|dolori|mal di denti',
   ],
   person: [
     'parlare con|parlare al|mi passi|mi passa|passatemi|mi dia|mi faccia parlare + persona|qualcuno|umano|essere umano|responsabile|titolare|direttore|operatore|operatrice|addetto|receptionist|persona vera',

@@ -18,14 +18,16 @@ export const nl: Signs = {
     'wil dood|wil niet meer leven|zelf van het leven',
     'vonken|vonkt|rook|rookt|brandlucht|verbrand + stopcontact|meterkast|schakelaar|lichtschakelaar|draden|bedrading',
     'wil dood|niet meer leven|mezelf iets aandoen|einde aan mijn leven|zelfmoord|suicid*',
+    'overal bloed|veel bloed|bloedt hevig|bloedt heel erg|bloedt erg|blijft bloeden|stopt niet met bloeden',
   ],
   crisis: ['wil dood|niet meer leven|mezelf iets aandoen|einde aan mijn leven|zelfmoord|suicid*'],
   animalDanger: [
-    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + chocola|chocolade|druiven|rozijnen|ui|uien|rattengif|gif|slakkenkorrels|pillen + gegetengegeten|ingeslikt',
+    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + chocola|chocolade|druiven|rozijnen|ui|uien|rattengif|gif|slakkenkorrels|pillen + gegeten|ingeslikt',
     'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard + vergiftigd|aangereden|overreden|ademt niet|ademt niet meer|stuipen|in elkaar gezakt|stikt|stikt bijna',
+    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard|cavia|hamster + kan niet ademen|krijgt geen lucht|ademt moeilijk|ligt op zijn zij|ligt op haar zij|ligt op z n zij|komt niet meer overeind|beweegt niet meer|overal bloed|veel bloed|bloedt hevig|bloedt heel erg|bloedt erg|blijft bloeden|stopt niet met bloeden',
   ],
   persons: [
-    'zoon|dochter|kind|baby|vrouw|man|moeder|vader|mama|papa|iemand|klant|gast|jongen|meisje|vriend|vriendin|buurman|buurvrouw',
+    'mij|me gebeten|allergi*|ik krijg|ik bloed|zoon|dochter|kind|baby|vrouw|man|moeder|vader|mama|papa|iemand|klant|gast|jongen|meisje|vriend|vriendin|buurman|buurvrouw',
   ],
   bereaved: [
     'mijn|onze|ons + moeder|vader|mama|papa|vrouw|man|zoon|dochter|broer|zus|oma|opa|tante|oom|hond|kat + overleden|gestorven|dood',
@@ -43,6 +45,9 @@ export const nl: Signs = {
   urgent: ['nu|op dit moment|help|bij mij|bij ons'],
   cannotWait: [
     'is een noodgeval|is een spoedgeval|is dringend|heel dringend|is spoed|leiding gesprongen|gesprongen leiding|waterleiding gesprongen|staat onder water|loopt onder water|overal water|door het plafond',
+    'hond|pup|puppy|kat|poes|kater|kitten|konijn|paard|cavia|hamster + eet niet|eet niets|niet gegeten|niets gegeten + braakt|overgeeft|overgegeven|braken|spuugt',
+    'tand|tanden|kies + uitgeslagen|afgebroken|uitgevallen|eruit|gebroken|losgeslagen',
+    'vreselijke|ondraaglijke|verschrikkelijke|hevige|enorme|heel veel + pijn|kiespijn|tandpijn',
   ],
   person: [
     'spreken|praten|geef me|geef mij|geeft u mij|verbind|doorverbinden|aan de lijn + mens|persoon|iemand|medewerker|medewerkster|eigenaar|eigenaresse|manager|baas|bedrijfsleider|collega|echt persoon',

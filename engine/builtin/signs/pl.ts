@@ -15,6 +15,7 @@ export const pl: Signs = {
     'chcę umrzeć|odebrać sobie życie',
     'iskrzy|iskry|dym|dymi|spalenizna|spaleniznę|spalenizną + gniazdko|gniazdka|gniazdku|skrzynka|kable|kabli|bezpiecznik*|wyłącznik*|kontakt|kontaktu',
     'chcę umrzeć|zabić się|odebrać sobie życie|nie chcę żyć|nie chce mi się żyć|skończyć ze sobą|samobójstw*',
+    'wszędzie krew|pełno krwi|dużo krwi|mocno krwawi|bardzo krwawi|nie przestaje krwawić',
   ],
   crisis: [
     'chcę umrzeć|zabić się|odebrać sobie życie|nie chcę żyć|nie chce mi się żyć|skończyć ze sobą|samobójstw*',
@@ -22,9 +23,10 @@ export const pl: Signs = {
   animalDanger: [
     'pies|szczeniak|kot|kotka|kociak|królik|koń + czekoladę|czekolady|winogrona|rodzynki|cebulę|trutkę|truciznę|tabletki + zjadł|zjadła|połknął|połknęła',
     'pies|szczeniak|kot|kotka|kociak|królik|koń|psa|kota + otruty|otruta|potrącony|potrącona|potrącił|przejechał|nie oddycha|drgawki|upadł|dusi się|krztusi się',
+    'pies|psa|suczka|szczeniak|kot|kota|kotka|kociak|królik|królika|koń|konia|chomik|świnka + nie może oddychać|trudno oddycha|ciężko oddycha|leży na boku|nie wstaje|nie rusza się|wszędzie krew|pełno krwi|dużo krwi|mocno krwawi|bardzo krwawi|nie przestaje krwawić',
   ],
   persons: [
-    'syn|syna|córka|córkę|dziecko|żona|żonę|mąż|męża|mama|mamę|tata|tatę|ktoś|kogoś|klient|klienta|sąsiad|sąsiada',
+    'mnie|alergi*|uczulen*|nie mogę oddychać|syn|syna|córka|córkę|dziecko|żona|żonę|mąż|męża|mama|mamę|tata|tatę|ktoś|kogoś|klient|klienta|sąsiad|sąsiada',
   ],
   bereaved: [
     'mój|moja|nasz|nasza|mi|nam + mama|matka|tata|ojciec|żona|mąż|syn|córka|brat|siostra|babcia|dziadek|ciocia|wujek|pies|kot + umarł|umarła|zmarł|zmarła|nie żyje|odszedł|odeszła',
@@ -39,6 +41,9 @@ export const pl: Signs = {
   urgent: ['teraz|w tej chwili|pomocy|ratunku|właśnie'],
   cannotWait: [
     'nagły wypadek|nagły przypadek|to pilne|jest pilne|bardzo pilne|pękła rura|rura pękła|pęknięta rura|zalewa|zalało|leje się woda|woda leje się|woda wszędzie|wszędzie woda|woda z sufitu',
+    'pies|psa|suczka|szczeniak|kot|kota|kotka|kociak|królik|królika|koń|konia|chomik|świnka + nie je|nic nie je|nie jadł|nie jadła|nie chce jeść + wymiotuje|wymiotował|wymiotowała',
+    'ząb|zęba|zęby + wybity|wybiłem|wybiłam|złamał|złamałem|złamałam|złamany|wypadł|ułamał|ukruszył',
+    'straszny|okropny|silny|potworny|nie do wytrzymania + ból|boli',
   ],
   person: [
     'rozmawiać|porozmawiać|połączyć|przełączyć|proszę dać|mówić + człowiekiem|kimś|pracownikiem|konsultantem|kierownikiem|właścicielem|właścicielką|szefem|szefową|żywą osobą|osobą|konsultanta|pracownika|człowieka|menedżerem|recepcją',

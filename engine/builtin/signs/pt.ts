@@ -16,6 +16,7 @@ export const pt: Signs = {
     'quero morrer|quero me matar|vou me matar|matar me|acabar com a minha vida',
     'faíscas|faísca|fumo|fumaça|queimado|queimar + tomada|quadro elétrico|quadro|disjuntor|fios|interruptor',
     'quero morrer|tirar a minha vida|matar me|quero me matar|vou me matar|não quero viver|não quero mais viver|acabar com tudo|suicid*|suicíd*',
+    'sangue por todo o lado|sangue por toda parte|muito sangue|sangra muito|sangrando muito|a sangrar muito|não para de sangrar',
   ],
   crisis: [
     'quero morrer|tirar a minha vida|matar me|quero me matar|vou me matar|não quero viver|não quero mais viver|acabar com tudo|suicid*|suicíd*',
@@ -23,9 +24,10 @@ export const pt: Signs = {
   animalDanger: [
     'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo + chocolate|uvas|passas|cebola|veneno|raticida|comprimidos + comeu|engoliu|ingeriu',
     'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo + envenenado|envenenada|atropelado|atropelada|não respira|convulsões|desmaiou|está a sufocar|está sufocando|engasgado',
+    'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo|hamster + não consegue respirar|dificuldade em respirar|dificuldade para respirar|deitado de lado|deitada de lado|não se levanta|não se mexe|sangue por todo o lado|sangue por toda parte|muito sangue|sangra muito|sangrando muito|a sangrar muito|não para de sangrar',
   ],
   persons: [
-    'filho|filha|criança|bebê|bebé|mulher|marido|mãe|pai|alguém|cliente|pessoa|amigo|amiga|vizinho|vizinha',
+    'mordeu me|me mordeu|alergi*|alérgi*|não consigo|estou a sangrar|estou sangrando|filho|filha|criança|bebê|bebé|mulher|marido|mãe|pai|alguém|cliente|pessoa|amigo|amiga|vizinho|vizinha',
   ],
   bereaved: [
     'o meu|a minha|meu|minha|nosso|nossa + mãe|pai|mulher|esposa|marido|filho|filha|irmão|irmã|avó|avô|tia|tio|cão|cachorro|gato + morreu|faleceu|acabou de morrer|acabou de falecer',
@@ -44,6 +46,9 @@ export const pt: Signs = {
   urgent: ['agora|neste momento|socorro|ajuda|ja'],
   cannotWait: [
     'é uma emergência|é uma urgência|é urgente|muito urgente|rebentou um cano|cano rebentou|estourou um cano|cano estourou|está a inundar|está inundando|está inundada|está inundado|água por todo o lado|água por toda parte|água pelo teto|água do teto',
+    'cão|cadela|cachorro|cachorra|gato|gata|coelho|cavalo|hamster + não come|não comeu|não quer comer + vomitar|vomitando|vomita|vomitou',
+    'dente|dentes + partido|parti um|parti o|quebrei|quebrado|quebrou|caiu|saltou|partiu',
+    'terrível|insuportável|horrível|fortíssima|muita + dor|dores',
   ],
   person: [
     'falar com|passe me|passar a|dar me|ponha me|me passa|me passe|me transfere + pessoa|alguem|humano|gerente|dono|dona|responsavel|operador|operadora|atendente|funcionario|funcionaria|rececionista',

@@ -15,14 +15,16 @@ export const ro: Signs = {
     'vreau să mor|mă sinucid',
     'scântei|scânteie|fum|miroase a ars|arde + priză|priza|tablou|tabloul|siguranță|cabluri|întrerupător',
     'vreau să mor|să mă omor|să mi iau viața|nu mai vreau să trăiesc|sinucid*|să termin cu toate',
+    'sânge peste tot|mult sânge|sângerează mult|sângerează tare|nu se oprește sângele',
   ],
   crisis: ['vreau să mor|să mă omor|să mi iau viața|nu mai vreau să trăiesc|sinucid*|să termin cu toate'],
   animalDanger: [
     'câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul + ciocolată|struguri|stafide|ceapă|otravă|pastile + mâncat|înghițit',
     'câinele|câine|cățelul|cățel|pisica|pisică|pisoiul|iepurele|calul + otrăvit|otrăvită|lovit de mașină|lovită de mașină|călcat|nu respiră|convulsii|leșinat|se sufocă|se îneacă',
+    'câinele|câine|câinelui|cățelul|cățel|cățelușa|pisica|pisică|pisoiul|motanul|iepurele|calul|hamsterul + nu poate respira|respiră greu|stă pe o parte|nu se mai ridică|nu se mai mișcă|sânge peste tot|mult sânge|sângerează mult|sângerează tare|nu se oprește sângele',
   ],
   persons: [
-    'fiul|fiica|copilul|bebelușul|soția|soțul|mama|tata|cineva|client|clientul|prietenul|prietena|vecinul|vecina',
+    'm a mușcat|alergi*|nu pot respira|sângerez|fiul|fiica|copilul|bebelușul|soția|soțul|mama|tata|cineva|client|clientul|prietenul|prietena|vecinul|vecina',
   ],
   bereaved: [
     'mama|tata|soția|soțul|fiul|fiica|fratele|sora|bunica|bunicul|mătușa|unchiul|câinele|pisica + a murit|a decedat|s a stins|tocmai a murit|nu mai e printre noi',
@@ -39,6 +41,9 @@ export const ro: Signs = {
   urgent: ['acum|în acest moment|ajutor|chiar acum'],
   cannotWait: [
     'este o urgență|e o urgență|este urgent|e urgent|foarte urgent|spart o țeavă|spart țeava|țeavă spartă|se inundă|este inundat|este inundată|apă peste tot|apă din tavan',
+    'câinele|câine|câinelui|cățelul|cățel|cățelușa|pisica|pisică|pisoiul|motanul|iepurele|calul|hamsterul + nu mănâncă|nu a mâncat|n a mâncat|nu vrea să mănânce + vomită|vomitat|varsă',
+    'dinte|dintele|dinți|măsea|măseaua + rupt|spart|scos|căzut|sărit|ciobit',
+    'groaznic|groaznică|insuportabil|insuportabilă|îngrozitor|îngrozitoare|foarte mare + durere|doare|dureri',
   ],
   person: [
     'să vorbesc|pot vorbi|aș vorbi|dați mi|dă mi|să discut|legătura cu + un om|om|cineva|o persoană|persoană reală|operator|operatorul|manager|managerul|patronul|șeful|coleg|angajat|responsabil*|recepționer*',

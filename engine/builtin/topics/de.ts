@@ -38,7 +38,7 @@ export const de: Topics = {
   distance:
     'wie weit, kilometer, km von, km bis, entfernt, entfernung, gehminuten, minuten zu fuß, fußläufig, gehen sie, laufen, minuten entfernt, in der nähe',
   emergency:
-    'notfall, notfälle, notdienst, dringend, außerhalb der sprechzeiten; akut, schmerzen, bereitschaft, rund um die uhr, soforthilfe, panne, pannen, pannenhilfe, abschleppen, abschleppdienst, liegen geblieben, liegengeblieben, zahnschmerzen, bereitschaftsdienst',
+    'notfallnummer, notrufnummer, notdienstnummer, notfall, notfälle, notdienst, dringend, außerhalb der sprechzeiten; akut, schmerzen, bereitschaft, rund um die uhr, soforthilfe, panne, pannen, pannenhilfe, abschleppen, abschleppdienst, liegen geblieben, liegengeblieben, zahnschmerzen, bereitschaftsdienst',
   experience:
     'erfahrung, jahrelange erfahrung, gegründet, #age, seit jahren, generation, familienbetrieb, tradition',
   extraPerson:

@@ -38,7 +38,7 @@ export const nl: Topics = {
   distance:
     'hoe ver, ver, lopen, minuten lopen, loopafstand, afstand, dichtbij, km van, kilometer, minuten fietsen',
   emergency:
-    'spoed, spoedgeval, noodgeval, dringend, buiten kantooruren; spoedgevallen, spoeddienst, avond, weekend, storing, buiten openingstijden, 24 uur, pech, pechhulp, sleepdienst, pijn, lekkage, s nachts',
+    'spoednummer, noodnummer, spoed, spoedgeval, noodgeval, dringend, buiten kantooruren; spoedgevallen, spoeddienst, avond, weekend, storing, buiten openingstijden, 24 uur, pech, pechhulp, sleepdienst, pijn, lekkage, s nachts',
   experience: 'ervaring, jaar ervaring, #age, opgericht, jarenlange, generatie, gestart, al jaren',
   extraPerson:
     'extra persoon, derde persoon, extra gast, toeslag, extra bed, bijzetbed, persoon extra, persoon meer, iedere extra persoon',

@@ -1869,6 +1869,9 @@ export const de: LanguageWords = {
       'paar',
     ],
     phone: [
+      'notfallnummer',
+      'notrufnummer',
+      'notdienstnummer',
       'whatsapp nummer',
       'lautet die nummer',
       'ist die nummer',

@@ -2100,6 +2100,8 @@ export const en: LanguageWords = {
       'pair of',
     ],
     phone: [
+      'number for emergencies',
+      'out of hours number',
       'how do i call',
       'how can i call',
       'how do we call',

@@ -1524,6 +1524,10 @@ export const es: LanguageWords = {
       'basica',
     ],
     phone: [
+      'numero de urgencias',
+      'numero de urgencia',
+      'numero de emergencias',
+      'telefono de urgencias',
       'telefono',
       'numero de telefono',
       'su numero',

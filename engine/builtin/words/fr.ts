@@ -1535,6 +1535,9 @@ export const fr: LanguageWords = {
       'entiere',
     ],
     phone: [
+      'numero d urgence',
+      'numero des urgences',
+      'numero pour les urgences',
       'numero whatsapp',
       'numero de whatsapp',
       'votre whatsapp',

@@ -1420,6 +1420,10 @@ export const it: LanguageWords = {
       'classico',
     ],
     phone: [
+      'numero di emergenza',
+      'numero d emergenza',
+      'numero per le emergenze',
+      'numero per le urgenze',
       'recapito',
       'recapito telefonico',
       'numero whatsapp',

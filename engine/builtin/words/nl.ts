@@ -1336,6 +1336,10 @@ export const nl: LanguageWords = {
       'standaard',
     ],
     phone: [
+      'spoednummer',
+      'noodnummer',
+      'nummer voor spoed',
+      'nummer voor noodgevallen',
       'whatsapp nummer',
       'whatsappnummer',
       'jullie whatsapp',

@@ -1393,6 +1393,9 @@ export const pl: LanguageWords = {
       'podstaw*',
     ],
     phone: [
+      'numer alarmowy',
+      'numer dyżurny',
+      'numer na nagłe',
       'numer whatsapp',
       'numer na whatsapp',
       'numer whatsappa',

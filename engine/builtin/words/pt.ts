@@ -1398,6 +1398,10 @@ export const pt: LanguageWords = {
       'basic*',
     ],
     phone: [
+      'numero de emergencia',
+      'numero de urgencia',
+      'numero para emergencias',
+      'numero para urgencias',
       'qual o whatsapp',
       'qual e o whatsapp',
       'o vosso whatsapp',

@@ -1251,6 +1251,9 @@ export const ro: LanguageWords = {
       'obisnuit*',
     ],
     phone: [
+      'număr de urgență',
+      'număr pentru urgențe',
+      'numărul de urgență',
       'număr de whatsapp',
       'numărul de whatsapp',
       'whatsappul',
