@@ -1,6 +1,7 @@
 /** Begins a request from the wish to come, to have or to order something, or from what is to be seen to. */
 import { answerTurn } from './answer-turn.ts';
 import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay, unbooked } from './answers/booking-answers.ts';
+import { seasonOfWish } from './answers/seasons.ts';
 import {
   asksBefore,
   asksOfRule,
@@ -55,7 +56,10 @@ export function beginRequest(said: string, state: State, scene: Scene): Step | n
   if (refused !== null) return { state, reply: refused };
   const others = clauses.filter((clause) => !wishing.includes(clause) && asksAnywhere(clause, scene));
   const known = { ...bookedMatter(text, scene), ...toldMatter(text, scene), ...order?.known };
-  const begun = ofForm(startForm(order?.kind ?? 'booking', text, scene, known), state);
+  const started = ofForm(startForm(order?.kind ?? 'booking', text, scene, known), state);
+  // A day that was refused has been told already.
+  const season = started.reply.sources.length === 0 ? seasonOfWish(text, scene) : null;
+  const begun = season === null ? started : behind(season, started);
   const isVisit = wantsVisit(text, scene) && asks(text, scene);
   if (others.length > 0 && !isVisit) {
     const { answer } = answerTurn(others.join(' '), state.focus, scene);

@@ -19,6 +19,7 @@ import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { monthsIn } from '../language/month-names.ts';
 import { scheduleOf, type HoursFact } from './schedule.ts';
+import { seasonAnswer } from './seasons.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { hoursSaid } from './speak-hours.ts';
 import type { DayReference, When } from '../language/when.ts';
@@ -130,6 +131,11 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
   if (ofPart.length > 0)
     return answerHours({ wants, when, now, until }, { ...scene, facts: ofPart, conflicts: [] });
   if (asksOfBreak(clause, when, scene)) return answerHours(ofBreak(when, scene), scene);
+  const ofMonths = new Set(lexicon.words.months.flat().flatMap(lexicon.contentOf));
+  const ofSeason = rest.every((stem) => ofMonths.has(stem))
+    ? seasonAnswer(clause, when, { now, wants }, scene)
+    : null;
+  if (ofSeason !== null) return ofSeason;
   if (rest.length === 0) {
     const known = answerHours({ wants, when, now, until }, scene);
     const isTold = wants === 'closed' || when.among === 'closed';

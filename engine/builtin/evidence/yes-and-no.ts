@@ -116,11 +116,13 @@ function asksBeyond(question: string, answer: string, scene: Scene): boolean {
   const { heard, index, lexicon, readWhen } = scene;
   const said = `${question} ${answer}`;
   const stems = new Set(lexicon.stemsOf(said));
+  const { soft } = lexicon.paraphrases;
   const isMore = (stem: string): boolean =>
-    !index.isCommon(stem) && !lexicon.paraphrases.soft.has(stem) && !isAmong(stem, stems, scene);
+    !index.isCommon(stem) && !soft.has(stem) && !isAmong(stem, stems, scene);
+  const beside = lexicon.without(['mayCome', 'offer', 'need'], readWhen(heard, undefined).rest);
   // "For six months?", where it says three
   const asksNumber = lexicon.stemsOf(heard).some((stem) => SEVERAL.test(stem) && !stems.has(stem));
-  return asksNumber || tellingIn(readWhen(heard, undefined).rest, scene).some(isMore);
+  return asksNumber || tellingIn(beside, scene).some(isMore);
 }
 
 /**

@@ -6,6 +6,8 @@ import type { DayReference } from './when.ts';
 import { perLanguage } from './per-language.ts';
 import { createRangeReader, type DateRange, type MonthDay, type RangesRead } from './date-ranges.ts';
 import { phrasePattern } from './lexicon.ts';
+import { withMovedDays } from './moving-holidays.ts';
+import { createNthReader, isNth } from './nth-days.ts';
 import { wordsFor } from './lexicons.ts';
 import { fold, withoutAccents } from './text.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
@@ -114,23 +116,31 @@ function createLabelDates(words: LanguageWords): LabelDates {
   );
   const readRanges = createRangeReader(words, holidays);
   const remembered = new Map<string, RangesRead>();
-  const read = (label: string): RangesRead => {
-    const before = remembered.get(label);
+  const read = (label: string, year?: number): RangesRead => {
+    const folded = foldDates(label);
+    const text = year === undefined ? folded : withMovedDays(folded, year, words);
+    const before = remembered.get(text);
     if (before !== undefined) return before;
     if (remembered.size >= maxRemembered) remembered.clear();
-    const made = readRanges(foldDates(label));
-    remembered.set(label, made);
+    const made = readRanges(text);
+    remembered.set(text, made);
     return made;
   };
+  const readNth = createNthReader(words);
+  const isKnown = (others: string): boolean =>
+    others.replace(OPENS_OR_CLOSES, '').replace(known, '').trim() === '';
   const isHoliday = (date: LocalDate): boolean => holidays.some((each) => rank(each) === rank(date));
 
   const coverage = (label: string, date: LocalDate): Coverage => {
-    const { ranges, exceptions, rest, isLoose } = read(label);
+    const { nths, rest: besideNth } = readNth(fold(label));
+    if (nths.length > 0 && isKnown(besideNth))
+      return nths.some((nth) => isNth(date, nth)) ? 'surely' : 'never';
+    const { ranges, exceptions, rest, isLoose } = read(label, date.year);
     // "Closed in December, except on the 31st": whether it is open then has to be asked.
     if (exceptions.some((range) => covers(range, date))) return 'perhaps';
     const others = fold(rest);
     const lengths = ranges.filter((range) => covers(range, date)).map(lengthInDays);
-    const isOfPart = others.replace(OPENS_OR_CLOSES, '').replace(known, '').trim() !== '';
+    const isOfPart = !isKnown(others);
     if (lengths.some((length) => length <= (isOfPart ? maxPartDays : maxSpecialDays)))
       return isLoose || isOfPart ? 'perhaps' : 'surely';
     if (customary.some((span) => covers(span, date) && fold(label).search(span.pattern) >= 0))

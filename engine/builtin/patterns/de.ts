@@ -18,6 +18,8 @@ export const de: Patterns = {
     'er|(?<!(?:sind|haben|machen|arbeiten|kommen|konnen|konnten|offnen|schliessen) )sie|ihn|ihm',
   notEachWeek:
     'ersten?|zweiten?|dritten?|vierten?|letzten?|jede[nr]? zweite[nr]?|(?:im|jeden|pro) monat|monatlich|vierzehntägig|14-tägig|ungeraden?|geraden?|bis \\d',
+  nthOfMonth: 'erste[nr]?|1;zweite[nr]?|2;dritte[nr]?|3;vierte[nr]?|4;letzte[nr]?',
+  ofMonth: 'monats?|monatlich',
   obliges:
     'muss|müssen|begleit\\p{L}+|beaufsichtigt|erforderlich|nötig|eltern\\p{L}*|erziehungsberechtigt\\p{L}*',
   pending:

@@ -17,6 +17,8 @@ export const en: Patterns = {
   pronounOfPerson: 'he|she|him|her',
   notEachWeek:
     'first|second|third|fourth|last|every other|alternate|(?:each|every|a|the) month|monthly|fortnightly|until|from \\d',
+  nthOfMonth: 'first|1st;second|2nd;third|3rd;fourth|4th;last',
+  ofMonth: 'month|monthly',
   obliges: 'must|have to|has to|needs? to|required|accompan\\p{L}+|supervis\\p{L}+|parents?|guardians?',
   pending:
     '(?:still )?to be (?:confirmed|announced|decided|determined|advised|added)|tb[acd]|(?:details|more|information|info|prices|dates|times) to follow',

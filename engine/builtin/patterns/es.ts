@@ -15,6 +15,8 @@ export const es: Patterns = {
   pronounOfPerson: 'ella|el|él',
   notEachWeek:
     'primer[oa]?|segund[oa]s?|tercer[oa]?|últim[oa]s?|altern[oa]s|(?:del|al|cada) mes|quincenal\\p{L}*|hasta el \\d',
+  nthOfMonth: 'primer[oa]?|1er;segund[oa]|2o;tercer[oa]?;cuart[oa];ultim[oa]',
+  ofMonth: 'mes',
   obliges: 'deben?|tienen? que|acompañad\\p{L}+|obligatori\\p{L}+|necesari\\p{L}+|padres|tutor(?:es)?',
   pending: '(?:todavía )?(?:por|a) (?:confirmar|determinar|definir|anunciar|concretar)',
   toldLater: 'se (?:anunciar[áa]n?|confirmar[áa]n?|publicar[áa]n?) (?:próximamente|en breve)',

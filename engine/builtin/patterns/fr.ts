@@ -15,6 +15,8 @@ export const fr: Patterns = {
   pronounOfPerson: 'il|elle|lui',
   notEachWeek:
     "premiers?|deuxièmes?|troisièmes?|derniers?|un .{3,9} sur deux|(?:du|par|chaque) mois|mensuel\\p{L}*|jusqu[’']au \\d",
+  nthOfMonth: 'premiere?s?|1ers?|1er;deuxiemes?|second|2e;troisiemes?|3e;quatriemes?|4e;derniere?s?',
+  ofMonth: 'mois',
   obliges: 'doi(?:t|vent)|accompagné\\p{L}*|obligatoires?|nécessaires?|parents?|tuteurs?',
   pending: '(?:encore )?à (?:confirmer|définir|préciser|déterminer|compléter)',
   toldLater:

@@ -15,6 +15,8 @@ export const it: Patterns = {
   pronounOfPerson: 'lui|lei|egli|ella',
   notEachWeek:
     'prim[oi]|second[oi]|terz[oi]|ultim[oi]|altern\\p{L}+|(?:del|al|ogni) mese|mensil\\p{L}+|fino al \\d',
+  nthOfMonth: 'prim[oai]|1o;second[oai];terz[oai];quart[oai];ultim[oai]',
+  ofMonth: 'mese',
   obliges: 'dev(?:e|ono)|accompagnat\\p{L}+|obbligatori\\p{L}+|necessari\\p{L}+|genitor[ei]|tutor[ei]',
   pending:
     '(?:ancora )?da (?:confermare|definire|stabilire|precisare|comunicare)|in (?:fase di )?definizione',

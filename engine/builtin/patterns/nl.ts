@@ -16,6 +16,8 @@ export const nl: Patterns = {
   pronounOfPerson: 'hij|zij|ze',
   notEachWeek:
     'eerste|tweede|derde|laatste|om de (?:week|andere)|(?:van de|per|elke) maand|maandelijks|tot \\d',
+  nthOfMonth: 'eerste|1e;tweede|2e;derde|3e;vierde|4e;laatste',
+  ofMonth: 'maand|maandelijks',
   obliges: 'moet(?:en)?|begeleid\\p{L}*|verplicht|vereist|ouders?|toezicht',
   pending:
     '(?:nog |nader )(?:te )?(?:bevestigen|bepalen|overeen te komen)|volgt|volgen|nog niet bekend|n\\.?t\\.?b',

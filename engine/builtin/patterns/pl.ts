@@ -14,6 +14,8 @@ export const pl: Patterns = {
   pronounOfPerson: 'on|ona',
   notEachWeek:
     'pierwsz\\p{L}+|drug\\p{L}+|trzeci\\p{L}*|ostatni\\p{L}*|co drug\\p{L}+|(?:w|co|każdego) miesiąc\\p{L}*|do \\d',
+  nthOfMonth: 'pierwsz\\p{L}+;drug\\p{L}+;trzeci\\p{L}*;czwart\\p{L}+;ostatni\\p{L}*',
+  ofMonth: 'miesiac\\p{L}*',
   obliges: 'musz?[ąi]|musi|powinn\\p{L}+|wymagan\\p{L}+|opiek\\p{L}+|rodzic\\p{L}+',
   pending: '(?:jeszcze )?do (?:potwierdzenia|ustalenia|uzupełnienia|określenia)|w trakcie ustalania',
   toldLater:

@@ -15,6 +15,8 @@ export const pt: Patterns = {
   pronounOfPerson: 'ele|ela',
   notEachWeek:
     'primeir[oa]s?|segundos?|terceir[oa]s?|últim[oa]s?|alternad[oa]s|(?:do|por|cada) mês|mensal\\p{L}*|até \\d',
+  nthOfMonth: 'primeir[oa]s?|1o;segund[oa]s?(?! feira);terceir[oa]s?;quart[oa]s?(?! feira);ultim[oa]s?',
+  ofMonth: 'mes',
   obliges:
     'dev(?:e|em)|t[eê]m (?:de|que)|acompanhad\\p{L}+|obrigatóri\\p{L}+|necessári\\p{L}+|pais|encarregad\\p{L}+',
   pending: '(?:ainda )?(?:por|a) (?:confirmar|definir|anunciar|determinar)',

@@ -15,6 +15,8 @@ export const ro: Patterns = {
   pronounOfPerson: 'el|ea',
   notEachWeek:
     'prim[aue]\\p{L}*|al doilea|a doua|ultim\\p{L}+|din două în două|(?:pe|din|fiecare) lun\\p{L}+|până (?:la|pe) \\d',
+  nthOfMonth: 'prim[aue]\\p{L}*;a doua|al doilea;a treia|al treilea;a patra|al patrulea;ultim\\p{L}+',
+  ofMonth: 'luna|lunii|lunar',
   obliges: 'trebuie|însoți[tț]\\p{L}*|obligatori\\p{L}*|necesar\\p{L}*|părin[tț]\\p{L}+|supraveghe\\p{L}+',
   pending: '(?:încă )?(?:de|urmează a fi) (?:confirmat|stabilit|anunțat|definit|completat)',
   toldLater: '(?:va|vor) fi (?:anunțat|confirmat|publicat|comunicat)\\p{L}* (?:în curând|ulterior)',

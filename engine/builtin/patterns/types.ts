@@ -25,6 +25,10 @@ export interface Patterns {
   pronounOfPerson: string;
   /** Beside a day of the week: not on each, or not for long. */
   notEachWeek: string;
+  /** The first, second, third, fourth and last of a month, folded, with ";" between. */
+  nthOfMonth: string;
+  /** Of the month, folded. */
+  ofMonth: string;
   /** Says from where a place, or a site of the internet, is reached. */
   reachedFrom: string;
   /** Behind a dash or colon, or alone: what is not known yet. */

@@ -193,6 +193,7 @@ export const de: LanguageWords = {
     '12-31': ['silvester'],
   },
   customarySpans: { '12-27/12-31': ['zwischen den jahren'] },
+  movingHolidays: { easter: ['ostern', 'ostersonntag'] },
   seasons: {
     spring: ['frühling', 'frühjahr'],
     summer: [
@@ -1383,6 +1384,9 @@ export const de: LanguageWords = {
     ],
     until: ['bis'],
     leave: [
+      'saison',
+      'wintersaison',
+      'saisonpause',
       'betriebsferien',
       'betriebsurlaub',
       'sommerpause',

@@ -140,6 +140,13 @@ export const en: LanguageWords = {
     '12-26': ['boxing day', 'st stephens day'],
     '12-31': ["new year's eve", 'new years eve', 'new year eve', 'nye'],
   },
+  movingHolidays: {
+    '10/mon/2': ['columbus day', 'indigenous peoples day'],
+    '09/mon/1': ['labor day', 'labour day'],
+    '05/mon/-1': ['memorial day'],
+    '11/thu/4': ['thanksgiving', 'thanksgiving day'],
+    easter: ['easter', 'easter sunday'],
+  },
   seasons: {
     spring: ['spring'],
     summer: ['summer', 'summertime'],
@@ -1618,6 +1625,9 @@ export const en: LanguageWords = {
     ],
     until: ['until', 'till', 'til', 'up to'],
     leave: [
+      'season',
+      'the season',
+      'for the season',
       'annual leave',
       'summer break',
       'winter break',

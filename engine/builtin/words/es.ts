@@ -146,6 +146,7 @@ export const es: LanguageWords = {
     '12-25': ['navidad', 'dia de navidad'],
     '12-31': ['nochevieja', 'fin de ano'],
   },
+  movingHolidays: { easter: ['pascua', 'semana santa'] },
   seasons: { spring: ['primavera'], summer: ['verano', 'estival'], autumn: ['otoño'], winter: ['invierno'] },
   today: ['hoy'],
   tonight: ['esta noche', 'esta tarde'],
@@ -1141,7 +1142,7 @@ export const es: LanguageWords = {
       'cerrais al mediodia',
     ],
     until: ['hasta'],
-    leave: ['vacaciones', 'cierre', 'por vacaciones', 'especial'],
+    leave: ['temporada', 'vacaciones', 'cierre', 'por vacaciones', 'especial'],
     still: ['todavía', 'aún', 'siguen', 'sigue', 'ya'],
     anyDay: [
       'algún día',

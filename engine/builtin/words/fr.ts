@@ -119,6 +119,7 @@ export const fr: LanguageWords = {
     '12-26': ['saint etienne'],
     '12-31': ['saint sylvestre', 'reveillon du nouvel an', 'reveillon du jour de l an'],
   },
+  movingHolidays: { easter: ['paques'] },
   seasons: {
     spring: ['printemps'],
     summer: ['été', 'estival', 'estivale', 'saison estivale'],
@@ -1113,6 +1114,7 @@ export const fr: LanguageWords = {
     ],
     until: ['jusqu a', 'jusqu au', 'jusque'],
     leave: [
+      'saison',
       'vacances',
       'conges',
       'conges annuels',

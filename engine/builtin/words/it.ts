@@ -141,6 +141,7 @@ export const it: LanguageWords = {
     '12-26': ['santo stefano'],
     '12-31': ['san silvestro', 'ultimo dell anno'],
   },
+  movingHolidays: { easter: ['pasqua'] },
   seasons: {
     spring: ['primavera'],
     summer: ['estate', 'estivo', 'estiva', 'estivi'],
@@ -1060,7 +1061,7 @@ export const it: LanguageWords = {
       'l ora di pranzo',
     ],
     until: ['fino alle', 'fino all', 'fino a'],
-    leave: ['ferie', 'vacanze', 'chiusura', 'chiusura estiva', 'straordinaria'],
+    leave: ['stagione', 'stagionale', 'ferie', 'vacanze', 'chiusura', 'chiusura estiva', 'straordinaria'],
     still: ['ancora', 'già', 'subito'],
     anyDay: [
       'un giorno',

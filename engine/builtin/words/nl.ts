@@ -128,6 +128,7 @@ export const nl: LanguageWords = {
     '12-26': ['tweede kerstdag', '2e kerstdag', '2de kerstdag'],
     '12-31': ['oudjaarsdag', 'oudjaar', 'oudejaarsdag', 'oudejaarsavond'],
   },
+  movingHolidays: { easter: ['pasen'] },
   seasons: {
     spring: ['lente', 'voorjaar'],
     summer: ['zomer', 'zomers', 'zomermaanden', 'zomerseizoen'],
@@ -986,7 +987,7 @@ export const nl: LanguageWords = {
       'over de middag',
     ],
     until: ['tot'],
-    leave: ['vakantie', 'zomervakantie', 'kerstvakantie', 'sluiting', 'aangepast', 'aangepaste'],
+    leave: ['seizoen', 'vakantie', 'zomervakantie', 'kerstvakantie', 'sluiting', 'aangepast', 'aangepaste'],
     still: ['nog', 'al', 'meteen', 'gelijk', 'direct'],
     anyDay: [
       'een dag',

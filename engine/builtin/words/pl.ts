@@ -114,6 +114,7 @@ export const pl: LanguageWords = {
     '12-26': ['drugi dzień świąt', 'drugi dzień bożego narodzenia'],
     '12-31': ['sylwester', 'sylwestra'],
   },
+  movingHolidays: { easter: ['wielkanoc', 'wielkanocy'] },
   seasons: {
     spring: ['wiosna', 'wiosną'],
     summer: ['lato', 'latem', 'letni', 'letnie', 'letnim'],
@@ -992,7 +993,7 @@ export const pl: LanguageWords = {
       'w południe',
     ],
     until: ['do'],
-    leave: ['urlop', 'urlopu', 'przerwa', 'przerwa świąteczna', 'ferie', 'urlopowa'],
+    leave: ['sezon', 'sezonu', 'urlop', 'urlopu', 'przerwa', 'przerwa świąteczna', 'ferie', 'urlopowa'],
     still: ['jeszcze', 'już', 'od razu'],
     anyDay: [
       'któryś wieczór',

@@ -151,6 +151,7 @@ export const pt: LanguageWords = {
     '12-25': ['dia de natal', 'natal'],
     '12-31': ['passagem de ano', 'vespera de ano novo', 'reveillon'],
   },
+  movingHolidays: { easter: ['pascoa'] },
   seasons: { spring: ['primavera'], summer: ['verão'], autumn: ['outono'], winter: ['inverno'] },
   today: ['hoje'],
   tonight: ['hoje a noite', 'esta noite', 'hoje à noite'],
@@ -1060,7 +1061,7 @@ export const pt: LanguageWords = {
       'fecham ao almoco',
     ],
     until: ['ate as', 'ate', 'ate a'],
-    leave: ['ferias', 'encerramento', 'especial'],
+    leave: ['temporada', 'época', 'ferias', 'encerramento', 'especial'],
     still: ['ainda', 'já'],
     anyDay: [
       'algum dia',

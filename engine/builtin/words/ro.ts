@@ -904,7 +904,7 @@ export const ro: LanguageWords = {
       'la amiază',
     ],
     until: ['până la', 'până'],
-    leave: ['concediu', 'vacanță', 'vacanța'],
+    leave: ['sezon', 'sezonul', 'concediu', 'vacanță', 'vacanța'],
     still: ['mai', 'deja', 'încă', 'imediat'],
     anyDay: [
       'vreo zi',

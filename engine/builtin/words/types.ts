@@ -335,6 +335,8 @@ export interface LanguageWords {
   months: string[][];
   /** Holidays that fall on the same date each year, by `MM-DD`; days before them that have hours of their own, too. */
   fixedHolidays: Record<string, string[]>;
+  /** Holidays that move, where they bound a season: `MM/weekday/N` for the Nth, -1 for the last, of that weekday in a month, or `easter`. */
+  movingHolidays?: Record<string, string[]>;
   seasons: Record<SeasonName, string[]>;
   /** Days of each year that have one name, and not the same bounds everywhere, by `MM-DD/MM-DD`: "zwischen den Jahren". */
   customarySpans?: Record<string, string[]>;
