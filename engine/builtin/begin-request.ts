@@ -1,6 +1,12 @@
 /** Begins a request from the wish to come, to have or to order something, or from what is to be seen to. */
 import { answerTurn } from './answer-turn.ts';
-import { asksHowToBook, asksWhetherToBook, bookingRuleOfDay, unbooked } from './answers/booking-answers.ts';
+import {
+  asksHowToBook,
+  asksWhetherToBook,
+  bookingRuleOfDay,
+  bookingRuleOfParty,
+  unbooked,
+} from './answers/booking-answers.ts';
 import { seasonOfWish } from './answers/seasons.ts';
 import {
   asksBefore,
@@ -73,7 +79,9 @@ export function beginRequest(said: string, state: State, scene: Scene): Step | n
     return { ...begun, reply: { text: `${lexicon.say.no} ${told}`, sources } };
   }
   const answer =
-    bookingRuleOfDay(text, scene) ?? (isVisit ? openingOfDay(text, scene) : saidOfWish(text, state, scene));
+    bookingRuleOfDay(text, scene) ??
+    bookingRuleOfParty(text, scene) ??
+    (isVisit ? openingOfDay(text, scene) : saidOfWish(text, state, scene));
   return answer === null ? begun : behind(answer, begun);
 }
 

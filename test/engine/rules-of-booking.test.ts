@@ -44,3 +44,41 @@ describe('a rule for all, and an exception beside it', () => {
     expect(await askShop(pages, question, language)).toMatch(expected);
   });
 });
+
+const house = (line: string) => ({ '': `<h1>Barn</h1><p>${line}</p>` });
+
+describe('a rule on how many may book', () => {
+  it.each([
+    [
+      'en',
+      'We don’t take bookings for fewer than five.',
+      'A table for two on Friday, please',
+      /fewer than five/,
+    ],
+    [
+      'de',
+      'Unter fünf Personen nehmen wir keine Reservierungen an.',
+      'Ich möchte am Freitag einen Tisch für zwei Personen reservieren',
+      /Unter fünf Personen/,
+    ],
+    [
+      'es',
+      'No aceptamos reservas para menos de cinco personas.',
+      'Quisiera reservar una mesa para dos personas el viernes',
+      /menos de cinco/,
+    ],
+    [
+      'nl',
+      'Wij nemen geen reserveringen aan voor minder dan vijf personen.',
+      'Ik wil vrijdag een tafel voor twee personen reserveren',
+      /minder dan vijf/,
+    ],
+  ])('%s: is told before the request begins', async (language, line, wish, told) => {
+    expect(await askShop(house(line), wish, language)).toMatch(told);
+  });
+
+  it('is not told where nobody says how many come', async () => {
+    const line = 'We don’t take bookings for fewer than five.';
+    expect(await askShop(house(line), 'I’d like to book a table on Friday')).not.toContain('fewer');
+  });
+});

@@ -4,7 +4,7 @@ import { labelDatesOf } from '../../engine/builtin/language/label-dates.ts';
 import { agentOf, fact, hours, knowledge } from './businesses.ts';
 import { lastSaid, pagesOf } from './converse.ts';
 
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const march = { now: '2026-03-04T15:00:00Z' };
 
 const inn = (language: string, lines: string, facts: ReturnType<typeof fact>[] = []) =>
@@ -44,7 +44,7 @@ describe('out of the season that the site tells', () => {
 });
 
 describe('a closing between holidays that move', () => {
-  const open = hours(days, '07:00', '23:00', '7-23');
+  const open = hours([...days], '07:00', '23:00', '7-23');
   const label = 'season Columbus Day to May 1';
   const shut = hours([], null, null, 'Closed for the season Columbus Day to May 1', { closed: true, label });
 

@@ -1,6 +1,7 @@
 /** Whether one has to book, and how: by whatever way the site names, else by telephone. */
 import { sentencesOf } from '../../../domain/prompt/quote.ts';
 import type { Reply } from '../../types.ts';
+import { countPeople } from '../count-people.ts';
 import { asks } from '../questions/asking.ts';
 import { factsOf, sourcesOf, topicsHeard, type Answer, type Scene } from '../business.ts';
 import { answerPhone } from './contact-answers.ts';
@@ -118,6 +119,22 @@ export function bookingRuleOfDay(text: string, scene: Scene): Answer | null {
       isOfDay(piece),
   );
   return rule === undefined ? null : tell(rule, [], scene);
+}
+
+/** "A table for two on Friday": that no bookings are taken for so many, where a rule on their number is told. */
+export function bookingRuleOfParty(text: string, scene: Scene): Answer | null {
+  const { index, lexicon, readWhen } = scene;
+  if (countPeople(text, scene, false) === undefined) return null;
+  const rule = index.pieces.find(
+    (piece) =>
+      piece.fact?.kind !== 'service' &&
+      piece.text.length <= maxSentenceLength &&
+      piece.topics.has('booking') &&
+      lexicon.has('noBooking', piece.text) &&
+      readWhen(piece.text, undefined).days.length === 0 &&
+      [...piece.own].some((stem) => /^\d+$/u.test(stem)),
+  );
+  return rule === undefined ? null : tell(rule, [...rule.own], scene);
 }
 
 /** What only says that something is booked, or has to be. */
