@@ -2,6 +2,7 @@
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { conflictAnswer, uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
+import { addDays } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
 import type { DayReference, When } from '../language/when.ts';
 import { dayMinutes, openReadings } from './schedule.ts';
@@ -86,6 +87,15 @@ export const isMaybeHoliday = (day: DayReference, plan: DaySchedule, scene: Scen
 const coversSurely = (label: string | undefined, { date }: DayReference, { labelDates }: Scene): boolean =>
   label !== undefined && date !== undefined && labelDates.coverage(label, date) === 'surely';
 
+/** Days that are no more than a closing for holidays. */
+const longestLeave = 31;
+
+/** "Closed from November to April", of one of its days: the hours of the weekday are those of the rest of the year. */
+const isOfSeason = (label: string | undefined, { date }: DayReference, { labelDates }: Scene): boolean =>
+  label !== undefined &&
+  date !== undefined &&
+  [-longestLeave, longestLeave].some((days) => labelDates.coverage(label, addDays(date, days)) === 'surely');
+
 /** What is asked of a day, or of several that are alike. */
 export function dayAnswer(
   day: DayReference,
@@ -95,6 +105,17 @@ export function dayAnswer(
   alike?: string,
 ): Answer {
   const plan = schedule.day(day);
+  if (day.relation === 'weekday' && plan.state === 'closed' && isOfSeason(plan.label, day, scene)) {
+    const general = dayAnswer(
+      { weekday: day.weekday, relation: 'weekday' },
+      question,
+      schedule,
+      scene,
+      alike,
+    );
+    const quotes = plan.sources.map(({ quote }) => scene.lexicon.say.quote(quote));
+    return withSources({ ...general, text: [general.text, ...quotes].join(' ') }, plan.sources);
+  }
   const isDated = plan.isSpecial === true && day.relation === 'weekday';
   const named = alike ?? dayText(isDated ? { ...day, relation: 'date' } : day, scene);
   const asked: Asked = { day, named, question, schedule, scene };

@@ -85,7 +85,9 @@ export function seasonAnswer(
 ): Answer | null {
   const dates = datesOf(clause, when, now, scene);
   const [season] = seasonsIn(scene);
-  if (season === undefined || dates.length === 0) return null;
+  // "Are you open on Thursdays?" is asked of the hours.
+  const isOfWeekday = when.days.some(({ relation }) => relation === 'weekday');
+  if (season === undefined || dates.length === 0 || isOfWeekday) return null;
   const left = dates.map((date) => outOfSeason(date, scene));
   const isOut = left.every((piece) => piece !== undefined);
   const isOfMonth = when.days.length === 0 && !now;
