@@ -5,7 +5,14 @@ import { closedBehind, halfBehind, withoutBreak } from './pauses.ts';
 import { daysBetween, emptyStatement, type HoursStatement } from './statement.ts';
 import { StatementBuilder } from './statement-builder.ts';
 import type { Token } from './tokenize.ts';
-import { isAfterBetween, isDate, isDatedDay, isUntilBehind, rangeEnd } from './token-shapes.ts';
+import {
+  endsWithValue,
+  isAfterBetween,
+  isDate,
+  isDatedDay,
+  isUntilBehind,
+  rangeEnd,
+} from './token-shapes.ts';
 
 /** Letters of a short day. */
 const MAX_SHORT = 3;
@@ -13,6 +20,8 @@ const MAX_SHORT = 3;
 const OF_TIMES = ['time', 'dash', 'through', 'and', 'filler', 'from'];
 /** What stands between days and the word that they are closed; halves of the day beside it. */
 const BEFORE_CLOSED = ['day', 'holidays', 'and', 'comma', 'dash', 'through', 'from', 'filler'];
+/** What stands in a day or a range of days. */
+const OF_ONE_ITEM = ['day', 'dash', 'through', 'filler', 'from'];
 /** Days between Monday and Friday. */
 const MIN_INNER = 3;
 
@@ -177,6 +186,7 @@ export class DayLists extends StatementBuilder {
 
   /** "9–21 every day, Sundays until 18", "9–5 Mon–Fri, Sat 9–1": the next days have times of their own behind them. */
   private haveNextOwnTimes(): boolean {
+    if (this.current.isClosed && this.haveNextOwnValues()) return true;
     if (this.tokens[this.at]?.type !== 'comma') return false;
     const at = this.behindDays(this.at + 1);
     const types = this.tokens.slice(this.at + 1, at).map(({ type }) => type);
@@ -184,6 +194,15 @@ export class DayLists extends StatementBuilder {
     const isOwn =
       this.isUntil(at) || (isLast && this.tokens[at]?.type === 'time' && !isDate(this.tokens, at));
     return types.length > 0 && isOwn;
+  }
+
+  /** "Closed Monday, Tue–Sat 10–6, Sun 12–5", "Closed Mon. Tue–Sun 11–8": the next day or range has times, and so it goes on. */
+  private haveNextOwnValues(): boolean {
+    const behind = this.tokens.slice(this.tokens[this.at]?.type === 'comma' ? this.at + 1 : this.at);
+    const end = behind.findIndex(({ type }) => !OF_ONE_ITEM.includes(type));
+    const days = behind.slice(0, Math.max(0, end)).filter(({ type }) => type !== 'filler' && type !== 'from');
+    const isOne = days.length > 0 && days.every(({ type }, at) => (type === 'day') === (at % 2 === 0));
+    return isOne && behind[end]?.type === 'time' && !isDate(behind, end) && endsWithValue(behind);
   }
 
   /** Where the days that stand here end. */

@@ -8,7 +8,7 @@ import { breakStart, withoutBreak } from './pauses.ts';
 import { resolveTime, type Span } from './resolve-span.ts';
 import { emptyStatement, type HoursStatement, type ParsedLine, type Pause } from './statement.ts';
 import { TimeLists } from './time-lists.ts';
-import { dayFollows, isDate } from './token-shapes.ts';
+import { closesDaysBehind, dayFollows, isDate } from './token-shapes.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 
 /** What was said above a line. */
@@ -290,7 +290,7 @@ class LineParser extends TimeLists {
       return;
     if (!this.hasValue() && this.closesAt()) return;
     // "Open Tuesday to Saturday, closed Sunday and Monday".
-    if (this.isSaidOpen && !this.hasValue() && dayFollows(this.tokens, this.at + 1, 3)) this.dropDays();
+    if (this.isSaidOpen && !this.hasValue() && closesDaysBehind(this.tokens, this.at)) this.dropDays();
     // "All day closed": what was said to be all day is not the opening.
     if (this.tokens[this.at - 1]?.type === 'allDay') this.current.spans.pop();
     this.setValue(token, (statement) => (statement.isClosed = true));

@@ -130,6 +130,20 @@ export function dayFollows(tokens: readonly Token[], at: number, within = 6): bo
   return tokens.slice(at, at + within).some((token) => token.type === 'day');
 }
 
+/** Whether days and their values end with a value: "Tue–Sat 10–6, Sun closed", but not "9–5 Mon–Fri". */
+export function endsWithValue(tokens: readonly Token[]): boolean {
+  const last = tokens.findLast(({ type }) => type === 'day' || VALUES.includes(type));
+  return last !== undefined && last.type !== 'day';
+}
+
+/** "Open Tuesday to Saturday, closed Sunday", but not "Monday closed, Tuesday 9–5", where each day has its value behind it. */
+export function closesDaysBehind(tokens: readonly Token[], at: number): boolean {
+  if (!dayFollows(tokens, at + 1, 3)) return false;
+  const end = tokens.findIndex(({ type }, index) => index > at && type === 'stop');
+  const isSetOff = tokens[at - 1]?.type === 'comma' && tokens[at + 1]?.type !== 'comma';
+  return isSetOff || !endsWithValue(tokens.slice(at + 1, end < 0 ? undefined : end));
+}
+
 /** Behind a time and what leads to another one. */
 export function endsSpan(before: readonly Token[]): boolean {
   const [time, link] = before.slice(-2);
