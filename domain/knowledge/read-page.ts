@@ -16,6 +16,7 @@ import { dropInvisible, elementsOf, foldSpace, textOf, type ElementNode } from '
 import { parseHtml } from './page/parse-html.ts';
 import { readEmails } from './contact/emails.ts';
 import { readFaqs } from './faqs.ts';
+import { readClosures } from './hours/closures.ts';
 import { readHours } from './hours/read-hours.ts';
 import { readJsonLd } from './structured/json-ld.ts';
 import { readLanguage, readRegion } from './page/language.ts';
@@ -139,6 +140,7 @@ function readFacts(page: PageView): {
     ...emails,
     ...addresses,
     ...hours,
+    ...readClosures(here),
     ...services,
     ...faqs.facts,
     ...readStatements(page, taken, addresses),

@@ -1,5 +1,6 @@
 /** Marks what was left standing: notices whose dates are past, prices of past years; and leaves it out for callers. */
 import type { Fact } from '../../contract/schemas/facts.ts';
+import { isClosure } from './hours/closures.ts';
 import { matchesOf } from './page/page-view.ts';
 import type { Passage } from './types.ts';
 import { inAnyLanguage } from './words/in-any-language.ts';
@@ -36,7 +37,7 @@ export function markStale(
     const isStale =
       fact.kind === 'service'
         ? hasCurrent && isPastPrice(fact)
-        : isNotice(fact, closing) && isPast(noticeOf(fact));
+        : isNotice(fact, closing) && !isStanding(fact) && isPast(noticeOf(fact));
     return isStale ? { ...fact, stale: true } : fact;
   });
 }
@@ -45,6 +46,9 @@ const isNotice = (fact: Fact, closing: readonly string[]): boolean =>
   fact.kind === 'hours' ||
   ((fact.kind === 'other' || fact.kind === 'policy') &&
     indexOfPhrase(foldWord(fact.value.text), closing) >= 0);
+
+/** "We gave up the shop on 31 December": who has closed for good stays closed. */
+const isStanding = (fact: Fact): boolean => fact.kind === 'hours' && isClosure(fact);
 
 const noticeOf = (fact: Fact): string =>
   `${fact.kind === 'hours' ? (fact.value.label ?? '') : ''} ${fact.source.quote}`;

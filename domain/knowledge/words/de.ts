@@ -231,6 +231,10 @@ export const german: WordTable = {
       answerLabels: 'antwort|a',
     },
     hours: {
+      closures:
+        '(?:(?:wir|unsere? (?:geschaft|laden|praxis|betrieb|salon|werkstatt)|das geschaft|der (?:laden|salon|betrieb)|die (?:praxis|werkstatt)) (?:haben|sind|hat|ist|bleibt|bleiben) )?(?:(?:leider|derzeit|zurzeit|zur zeit|momentan|aktuell) )*(?:(?:bis auf weiteres|vorubergehend|voruebergehend|auf unbestimmte zeit)(?: (?:leider|wegen|aufgrund)[^.!?,]{0,50})? geschlossen|(?:wegen|aufgrund|infolge|aus) [^.!?,]{3,60} geschlossen|geschlossen (?:wegen|bis auf weiteres)(?!\\p{L}))',
+      closedForGood:
+        'wir haben (?:leider )?unsere?n? (?:geschaft|laden|praxis|betrieb|salon|werkstatt|restaurant|lokal)(?: [^!?]{0,40})? (?:aufgegeben|endgultig geschlossen|dauerhaft geschlossen|fur immer geschlossen)|(?:wir (?:haben|sind) |das geschaft ist |die praxis ist )?(?:leider )?(?:endgultig|dauerhaft|fur immer) geschlossen',
       atTime: 'um|bereits um|schon um',
       alternatives: 'oder',
       closingDays: 'ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s geschlossen',

@@ -234,6 +234,10 @@ export const english: WordTable = {
       answerLabels: 'a|answer',
     },
     hours: {
+      closures:
+        "(?:(?:we(?: are|'re)|(?:the|our|this) (?:shop|store|business|practice|salon|studio|premises)(?: is)?) )?(?:(?:currently|now|sadly|unfortunately|all) )*(?:(?:temporarily|indefinitely) (?:closed|shut)|(?:closed|shut) (?:temporarily|indefinitely|until further notice|due to|because of|owing to|for (?:refurbishment|renovations?|repairs|maintenance|building works?|alterations|redecoration)|this week|at the moment)(?!\\p{L}))",
+      closedForGood:
+        "(?:we(?: have|'ve) (?:(?:now|sadly|unfortunately|finally) )*(?:closed (?:down|for good|permanently|(?:our|the) (?:doors|business|shop|store|practice|salon|studio) (?:for good|forever|permanently|for the last time))|ceased trading)|(?:(?:we(?: are|'re)|(?:the|our|this) (?:shop|store|business|practice|salon|studio) (?:is|has)) )?(?:now )?(?:permanently closed|closed (?:permanently|for good|down)))(?!\\p{L})",
       atTime: 'at|by',
       alternatives: 'or',
       closingDays: 'closed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|closed every|closing day',

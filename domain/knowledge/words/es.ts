@@ -228,6 +228,10 @@ export const spanish: WordTable = {
       answerLabels: 'r|respuesta',
     },
     hours: {
+      closures:
+        '(?:(?:estamos|(?:la|nuestra) (?:tienda|consulta|clinica) esta|(?:el|nuestro) (?:local|negocio|taller|salon) esta) )?(?:(?:actualmente) )*(?:temporalmente cerrad[oa]s?|cerrad[oa]s? (?:temporalmente|provisionalmente|hasta nuevo aviso|por (?:reformas?|obras|enfermedad|motivos|causas?|mantenimiento|defuncion)(?!\\p{L}))|cierre temporal(?!\\p{L}))',
+      closedForGood:
+        '(?:hemos |estamos |la tienda ha |el negocio ha )?(?:cerrad[oa]s? (?:definitivamente|permanentemente|para siempre)|(?:definitiva|permanente)mente cerrad[oa]s?)|cierre definitivo|hemos cesado (?:la|nuestra) actividad',
       atTime: 'a las?',
       alternatives: 'o|u',
       closingDays: 'dia de (?:descanso|cierre)|descanso semanal|(?:cerrado|cerramos) los',

@@ -229,6 +229,10 @@ export const french: WordTable = {
       answerLabels: 'r|réponse',
     },
     hours: {
+      closures:
+        "(?:(?:nous sommes|(?:le|la|notre) (?:magasin|boutique|cabinet|salon|etablissement|atelier) est) )?(?:(?:actuellement|malheureusement) )*(?:temporairement fermee?s?|fermee?s? (?:temporairement|provisoirement|exceptionnellement|jusqu'a nouvel (?:ordre|avis)|pour (?:travaux|cause d|raisons? |renovation|maladie))|fermeture (?:temporaire|provisoire|exceptionnelle|pour travaux|jusqu'a nouvel (?:ordre|avis))(?!\\p{L}))",
+      closedForGood:
+        '(?:nous (?:sommes|avons) |(?:le|la|notre) (?:magasin|boutique|cabinet|salon|etablissement|atelier) (?:est|a) )?(?:definitivement ferme|ferme(?:e?s?)? (?:definitivement|nos portes|ses portes definitivement))|fermeture definitive(?!\\p{L})|nous avons cesse notre activite',
       atTime: 'a|a partir de|des',
       alternatives: 'ou',
       closingDays: 'jour de (?:fermeture|repos)|fermeture hebdomadaire|fermee? (?:le|les|tous les)',

@@ -220,6 +220,10 @@ export const italian: WordTable = {
         "trasferi|inoltr|devia|passa tutte|ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente",
     },
     hours: {
+      closures:
+        '(?:(?:siamo|(?:il|lo|la|il nostro) (?:negozio|studio|locale|bottega|salone) e) )?(?:(?:attualmente|purtroppo) )*(?:(?:temporaneamente|momentaneamente) chius[oiae]|chius[oiae] (?:temporaneamente|momentaneamente|fino a (?:nuovo avviso|data da destinarsi)|per (?:lavori|ristrutturazione|malattia|lutto|manutenzione|motivi)(?!\\p{L}))|chiusura temporanea(?!\\p{L}))',
+      closedForGood:
+        "(?:abbiamo |siamo |il negozio (?:e|ha) )?(?:chius[oiae] (?:definitivamente|per sempre)|definitivamente chius[oiae])|chiusura definitiva|abbiamo cessato (?:la nostra |l')attivita|cessata attivita",
       atTime: "alle|all'",
       alternatives: 'o|oppure',
       closingDays: 'giorno di (?:chiusura|riposo)|(?:chiusura|riposo) settimanale|chiuso il',

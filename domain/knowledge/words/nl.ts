@@ -210,6 +210,10 @@ export const dutch: WordTable = {
         'schakel|verbind|leid |stuur|zet alle|negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op',
     },
     hours: {
+      closures:
+        '(?:(?:wij|we) zijn |(?:de|onze) (?:winkel|zaak|praktijk|salon) is )?(?:(?:momenteel|helaas|op dit moment) )*(?:(?:tijdelijk|tot nader order) (?:gesloten|dicht)|(?:gesloten|dicht) (?:tot nader order|wegens|vanwege|i\\.?v\\.?m\\.?|in verband met)|(?:wegens|vanwege|in verband met) [^.!?,]{3,50} gesloten)(?!\\p{L})',
+      closedForGood:
+        '(?:(?:wij|we) (?:zijn|hebben) |(?:de|onze) (?:winkel|zaak|praktijk|salon) is )?(?:helaas )?(?:definitief|voorgoed|permanent) (?:gesloten|gestopt)',
       atTime: 'om|al om',
       alternatives: 'of',
       closingDays: 'sluitingsdag|rustdag|(?:maan|dins|woens|donder|vrij|zater|zon)dags? gesloten|gesloten op',

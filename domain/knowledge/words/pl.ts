@@ -214,6 +214,10 @@ export const polish: WordTable = {
       answerLabels: 'odpowiedź|o',
     },
     hours: {
+      closures:
+        '(?:(?:jestesmy|(?:sklep|salon|lokal|gabinet|zakład)(?: jest)?) )?(?:(?:obecnie|niestety) )*(?:(?:nieczynn[eyai]|zamkniet[eya]|zamknieci) (?:do odwołania|z powodu|tymczasowo|czasowo)|(?:tymczasowo|czasowo|do odwołania) (?:nieczynn[eyai]|zamkniet[eya]|zamknieci))(?!\\p{L})',
+      closedForGood:
+        '(?:(?:sklep|salon|lokal|gabinet|zakład) (?:jest|został) )?(?:zamkniet[eya] na (?:stałe|zawsze)|na stałe zamkniet[eya])|zakonczylismy działalnosc|działalnosc (?:została )?zakonczona',
       atTime: 'o',
       alternatives: 'lub|albo',
       closingDays: 'dzien wolny|we? (?:poniedziałki|wtorki|srody|czwartki|piatki|soboty|niedziele) nieczynne',

@@ -218,6 +218,10 @@ export const portuguese: WordTable = {
       answerLabels: 'r|resposta',
     },
     hours: {
+      closures:
+        '(?:(?:estamos|(?:a|nossa|a nossa) (?:loja|clinica|oficina) esta|(?:o|nosso|o nosso) (?:salao|estabelecimento) esta) )?(?:(?:de momento|infelizmente) )*(?:(?:temporaria|provisoria)mente (?:fechad|encerrad)[oa]s?|(?:fechad|encerrad)[oa]s? (?:(?:temporaria|provisoria)mente|ate nov[oa] (?:aviso|informacao|ordem)|por tempo indeterminado|para (?:obras|remodelacao|reformas?)|por motivos?|por doenca|devido)(?!\\p{L})|encerramento temporario)',
+      closedForGood:
+        '(?:estamos |a loja (?:esta|foi) )?(?:(?:fechad|encerrad)[oa]s? (?:definitiva|permanente)mente|(?:definitiva|permanente)mente (?:fechad|encerrad)[oa]s?)|(?:encerramos|fechamos) (?:a atividade|(?:definitiva|permanente)mente|de vez|as portas de vez)|encerramento definitivo',
       atTime: 'as|a',
       alternatives: 'ou',
       closingDays:

@@ -65,7 +65,7 @@ export const romanian: WordTable = {
       'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună, extrasezon, în sezon, în afara sezonului, restul anului',
   },
   months:
-    'ianuarie, februarie, martie, aprilie, luna mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, noi, dec, 1 mai, 15 mai, 31 mai, 1 mar, 15 mar, 31 mar',
+    'ianuarie, februarie, martie, aprilie, luna mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, nov, dec, 1 mai, 15 mai, 31 mai, 1 mar, 15 mar, 31 mar',
   headings: {
     hours:
       'program, orar, orarul, orarul nostru, orarul de lucru, program de lucru, programul nostru, program de funcționare, orar de funcționare',
@@ -208,6 +208,10 @@ export const romanian: WordTable = {
         'transfera|redirection|directioneaza|ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent',
     },
     hours: {
+      closures:
+        '(?:suntem |(?:magazinul|salonul|cabinetul|atelierul) (?:este|e) )?(?:(?:momentan|din pacate) )*(?:temporar inchis[ei]?|inchis[ei]? (?:temporar|provizoriu|pana la noi (?:ordine|anunturi|informatii)|pentru (?:renovare|renovari|reparatii|lucrari)|din motive|din cauza))(?!\\p{L})',
+      closedForGood:
+        '(?:suntem |ne-am |am |magazinul (?:este|s-a) )?inchis[ei]? (?:definitiv|permanent)|ne-am incetat activitatea|am incetat activitatea',
       atTime: 'la|la ora',
       alternatives: 'sau',
       closingDays: 'zi (?:libera|de odihna)|inchis (?:lunea|martea|miercurea|joia|vinerea|sambata|duminica)',

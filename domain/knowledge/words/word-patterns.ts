@@ -97,6 +97,10 @@ export interface WordPatterns {
   };
   /** Around opening hours. */
   hours: {
+    /** Folded, how a sentence begins by which the house is closed, and no day or date is named: "we are closed until further notice". */
+    closures?: string;
+    /** The same of who will not open again: "we have closed down". */
+    closedForGood?: string;
     /** Folded, between two ways to come: "or". */
     alternatives?: string;
     /** Folded, of a day on which it is closed every week, whatever else is said of the week. */

@@ -1,5 +1,6 @@
 /** Answers about opening hours: by day, at a time, now, or the whole week. */
-import { unknownAnswer } from '../business.ts';
+import { isClosure, isForGood } from '../../../domain/knowledge/hours/closures.ts';
+import { uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { compareDates, weekdayOf } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
@@ -8,8 +9,8 @@ import { dayAnswer, disputedDay, labelledText, spansAnswer, verdict } from './da
 import type { HoursQuestion } from './day-answers.ts';
 import { lineOnClosedDay } from './emergency-answers.ts';
 import { joinAnswers } from './join-answers.ts';
-import { openAt, noticesOn, scheduleOf } from './schedule.ts';
-import type { Schedule } from './schedule.ts';
+import { closuresOf, openAt, noticesOn, scheduleOf } from './schedule.ts';
+import type { HoursFact, Schedule } from './schedule.ts';
 import { dayText, isAllDay } from './speak-hours.ts';
 import {
   closedDaysAnswer,
@@ -56,9 +57,28 @@ function openNowAnswer(question: HoursQuestion, schedule: Schedule, scene: Scene
 
 /** The answer to a question about hours. */
 export function answerHours(question: HoursQuestion, scene: Scene): Answer {
+  const closures = closuresOf(scene);
+  if (closures.length > 0) return underClosures(closures, question, scene);
   const schedule = scheduleOf(scene, question.labelled);
   const answer = answerBy(schedule, question, scene);
   return isOfUnknownDay(answer, question) ? withKnownDays(answer, schedule, scene) : answer;
+}
+
+/** "We are closed until further notice", and the hours as they are else, without a yes. */
+function underClosures(closures: readonly HoursFact[], question: HoursQuestion, scene: Scene): Answer {
+  const { say } = scene.lexicon;
+  const notice = [...new Set(closures.map(({ source }) => say.quote(source.quote)))].join(' ');
+  const sources = closures.map(({ source }) => source);
+  if (sources.some(({ quote }) => isForGood(quote))) return { text: notice, sources, topic: 'hours' };
+  const { among: _, ...when } = question.when;
+  const isWhether = question.wants === 'open' || question.wants === 'closed';
+  const regular = answerHours(
+    { ...question, wants: isWhether ? 'spans' : question.wants, when: { ...when, times: [] }, now: false },
+    { ...scene, facts: scene.facts.filter((fact) => fact.kind !== 'hours' || !isClosure(fact)) },
+  );
+  if (regular.isSilent === true) return { text: notice, sources, topic: 'hours' };
+  const text = `${notice} ${say.regularHours} ${regular.text}`;
+  return { ...regular, text, sources: uniqueSources([...sources, ...regular.sources]) };
 }
 
 /** One day was asked for, and the site says nothing of it. */

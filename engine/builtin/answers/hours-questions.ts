@@ -18,7 +18,7 @@ import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { monthsIn } from '../language/month-names.ts';
-import { scheduleOf, type HoursFact } from './schedule.ts';
+import { closuresOf, scheduleOf, type HoursFact } from './schedule.ts';
 import { seasonAnswer } from './seasons.ts';
 import { silentAnswer } from './silent-answers.ts';
 import { hoursSaid } from './speak-hours.ts';
@@ -129,7 +129,10 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
   }
   const ofPart = hoursOfPart(withPlace, scene);
   if (ofPart.length > 0)
-    return answerHours({ wants, when, now, until }, { ...scene, facts: ofPart, conflicts: [] });
+    return answerHours(
+      { wants, when, now, until },
+      { ...scene, facts: [...ofPart, ...closuresOf(scene)], conflicts: [] },
+    );
   if (asksOfBreak(clause, when, scene)) return answerHours(ofBreak(when, scene), scene);
   const ofMonths = new Set(lexicon.words.months.flat().flatMap(lexicon.contentOf));
   const ofSeason = rest.every((stem) => ofMonths.has(stem))

@@ -1,5 +1,6 @@
 /** Opening hours of a day, made from hours facts; nothing is assumed about days that no fact names. */
 import type { Conflict, Fact, FactValue, Source } from '../../../contract/schemas/facts.ts';
+import { isClosure } from '../../../domain/knowledge/hours/closures.ts';
 import { factsOfConflict, isDisputed } from '../../../domain/prompt/data-section.ts';
 import { factsOf, sourcesOf } from '../business.ts';
 import type { Scene } from '../business.ts';
@@ -108,9 +109,10 @@ export function createSchedule(
   const fits = (fact: HoursFact): boolean =>
     labelled === undefined || (fact.value.label !== undefined && labelled(fact.value.label));
   const disputed = conflicts.flatMap(factsOfConflict).filter(isHours).filter(fits);
+  const closures = facts.filter(isHours).filter(isClosure);
   const settled = facts
     .filter(isHours)
-    .filter(fits)
+    .filter((fact) => fits(fact) && !isClosure(fact))
     .filter((fact) => !isDisputed(fact, conflicts));
   const coverageOf = ({ value }: HoursFact, { date }: CalendarDay): Coverage =>
     value.label === undefined || date === undefined || labelDates === undefined
@@ -141,7 +143,7 @@ export function createSchedule(
       return { state: 'conflict', sides, perhaps };
     return {
       ...planOf(used, plain.length > 0),
-      perhaps: perhaps.filter((fact) => !used.includes(fact)),
+      perhaps: [...closures, ...perhaps.filter((fact) => !used.includes(fact))],
       ...(sides.length > 0 && plain.length === 0 ? { besides: sides } : {}),
     };
   };
@@ -170,6 +172,9 @@ export const scheduleOf = (scene: Scene, labelled?: (label: string) => boolean):
         ? (label) => scene.lexicon.topicsOf(label).has('emergency') || scene.lexicon.has('phone', label)
         : undefined,
   });
+
+/** Notices that the house is closed until further notice, or for good. */
+export const closuresOf = (scene: Scene): HoursFact[] => factsOf(scene, 'hours').filter(isClosure);
 
 const maxNoticeLength = 200;
 
