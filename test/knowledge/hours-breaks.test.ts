@@ -139,3 +139,37 @@ it('keeps the hours of the days behind a list of closed ones', () => {
   expect(hoursOf(html, 'en')).toContain('sat 09:00-13:00');
   expect(hoursOf(html, 'en').join()).toMatch(/sun/);
 });
+
+describe('a break that a sentence tells', () => {
+  const broken = ['mon-fri 08:00-12:30', 'mon-fri 13:30-17:00', 'sat 09:00-12:00'];
+  const week = '<p>Mon–Fri 8am–5pm, Sat 9am–12pm</p>';
+  it.each([
+    'We are closed for lunch 12:30–1:30pm.',
+    'We are closed for lunch between 12:30 and 1:30.',
+    'We close for lunch between 12:30pm and 1:30pm.',
+  ])('below the hours and above them: %s', (sentence) => {
+    expect(hoursOf(`${week}<p>${sentence}</p>`)).toEqual(broken);
+    expect(hoursOf(`<p>${sentence}</p>${week}`)).toEqual(broken);
+  });
+
+  it('above hours of several lines is taken out of the long ones', () => {
+    const html = '<p>We are closed for lunch 12:30–1:30pm.</p><p>Mon–Fri 8am–5pm</p><p>Sat 9am–12pm</p>';
+    expect(hoursOf(html)).toEqual(broken);
+  });
+
+  it('with what it is for behind it names nothing that follows', () => {
+    const line = 'Office hours: Mon-Thurs 8am-5pm (closed 12-1 for lunch), Fri 8am-12pm';
+    expect(hoursOf(`<p>${line}</p>`)).toEqual([
+      'mon-thu 08:00-12:00',
+      'mon-thu 13:00-17:00',
+      'fri 08:00-12:00',
+    ]);
+  });
+
+  it('is none where lunch is served', () => {
+    expect(hoursOf('<p>Open daily 8am–5pm</p><p>Lunch is served 12–2pm.</p>')).toEqual([
+      'mon-sun 08:00-17:00',
+      '12:00-14:00 Lunch',
+    ]);
+  });
+});

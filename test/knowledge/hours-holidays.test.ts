@@ -194,3 +194,44 @@ describe('rows of a day and the holidays, with their state in a box of its own',
     ]);
   });
 });
+
+describe('the holidays of a house, with their dates', () => {
+  it.each([
+    ['de', 'Wir sind vom 1.3. bis 14.3.2026 im Urlaub.', '1.3. bis 14.3.2026'],
+    ['de', 'Urlaub vom 1.8. bis 21.8.2026', '1.8. bis 21.8.2026'],
+    ['en', 'We’ll be away from 3 to 9 May.', '3 to 9 May'],
+    ['en', 'We are on holiday until 15 March 2026.', 'until 15 March 2026'],
+    ['es', 'Estaremos de vacaciones del 3 al 9 de mayo', '3 al 9 de mayo'],
+    ['es', 'Vacaciones del 3 al 9 de mayo', '3 al 9 de mayo'],
+    ['fr', 'Nous serons en congés du 3 au 9 mai 2026', '3 au 9 mai 2026'],
+    ['fr', 'Congés du 3 au 9 mai', '3 au 9 mai'],
+    ['it', 'Saremo in ferie dal 3 al 9 maggio', '3 al 9 maggio'],
+    ['it', 'Ferie dal 3 al 9 maggio', '3 al 9 maggio'],
+    ['pt', 'Estamos de férias de 3 a 9 de maio', '3 a 9 de maio'],
+    ['pt', 'Férias de 3 a 9 de maio', '3 a 9 de maio'],
+    ['nl', 'Wij zijn met vakantie van 3 t/m 9 mei', '3 t/m 9 mei'],
+    ['nl', 'Vakantie van 3 t/m 9 mei', '3 t/m 9 mei'],
+    ['pl', 'Urlop od 3 do 9 maja', '3 do 9 maja'],
+    ['ro', 'Concediu 3 - 9 august', '3 - 9 august'],
+  ])('are a closing (%s: %s)', (language, text, label) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual([`closed ${label}`]);
+  });
+
+  it.each([
+    ['de', 'Verbringen Sie Ihren Urlaub vom 1.8. bis 21.8.2026 bei uns!'],
+    ['de', 'Urlaub vom Alltag'],
+    ['es', 'Disfrute sus vacaciones del 3 al 9 de mayo con nosotros'],
+  ])('are no closing where they are those of guests (%s: %s)', (language, text) => {
+    expect(hoursOf(`<p>${text}</p>`, language)).toEqual([]);
+  });
+});
+
+it('reads a rarer spelling of the Japanese word for hours', () => {
+  const rows =
+    '<tr><th>営業時閒</th><td>11：00～14：00&nbsp;17:30～22:00</td></tr><tr><th>定休日</th><td>日曜日</td></tr>';
+  expect(hoursOf(`<table>${rows}</table>`, 'ja')).toEqual([
+    'mon-sat 11:00-14:00',
+    'mon-sat 17:30-22:00',
+    'sun closed',
+  ]);
+});

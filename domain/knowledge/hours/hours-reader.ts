@@ -50,6 +50,8 @@ export class HoursReader {
   /** A line that says nothing but "Closing day", for the days right below. */
   private closing: { text: string; index: number; box: ElementNode | undefined } | undefined;
   private lineBefore: Line | undefined;
+  /** A break that was told before any hours, for those right below. */
+  private pauseAbove: { span: Pause['span']; index: number } | undefined;
 
   constructor(context: HoursContext) {
     this.context = context;
@@ -87,6 +89,7 @@ export class HoursReader {
       parsed.loneTimes = 0;
     }
     for (const pause of parsed.pauses) this.takeOut(pause, parsed, index);
+    this.takeOutAbove(parsed, index);
     if (parsed.statements.length === 0) this.keepLead(piece, parsed, index);
     else this.tell(piece, { text, parsed, isDefined: isDefined || closing !== undefined, addressed }, index);
   }
@@ -97,12 +100,24 @@ export class HoursReader {
     const isOfLine = told.some(({ spans }) => spans.length > 0);
     if (pause.days.length === 0) {
       if (isOfLine) breakUp(parsed.statements, pause.span);
-      else breakUp(statementsAbove(this.candidates, index), pause.span);
+      else {
+        const above = statementsAbove(this.candidates, index);
+        breakUp(above, pause.span);
+        if (above.length === 0) this.pauseAbove = { span: pause.span, index };
+      }
     } else if (isOfLine) {
       const broken = told.flatMap((statement) => breakUpDays(statement, pause));
       const isBreak = pause.hours === undefined || broken.some((statement, at) => statement !== told[at]);
       if (isBreak) parsed.statements = broken;
     } else if (this.breakAbove(pause, index)) parsed.statements = told;
+  }
+
+  /** "We are closed for lunch 1–2." over the hours, line by line. */
+  private takeOutAbove({ statements }: ParsedLine, index: number): void {
+    const { pauseAbove } = this;
+    if (pauseAbove?.index !== index - 1 || statements.length === 0) return;
+    breakUp(statements, pauseAbove.span);
+    this.pauseAbove = { ...pauseAbove, index };
   }
 
   /** Whether some of the hours right above had the break. */

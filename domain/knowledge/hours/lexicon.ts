@@ -38,6 +38,8 @@ export interface LexiconEntry {
   isOpen?: true;
   /** A word for "only". */
   isOnly?: true;
+  /** Means "closed" at the beginning of a line alone. */
+  isLeave?: true;
 }
 
 export type DayHalf = 'am' | 'pm';
@@ -117,6 +119,7 @@ function build(table: WordTable): Lexicon {
     if (entry?.role === 'filler') entry.isOpen = true;
   }
   for (const phrase of phrases(table.hours.only)) all.get(phrase)!.isOnly = true;
+  for (const phrase of phrases(table.hours.leave ?? '')) all.get(phrase)!.isLeave = true;
   const english = wordTables.find(({ language }) => language === 'en')!;
   if (table !== english) {
     for (const day of weekdays) add(english.days[day].split(',')[0]!, 'day', [day]);
@@ -235,6 +238,7 @@ function addTable(
   add(hours.midnight, 'midnight');
   add(hours.appointment, 'appointment');
   add(hours.closed, 'closed');
+  add(hours.leave ?? '', 'closed');
   add(hours.only, 'filler');
   add(hours.except, 'except');
   add(hours.late, 'late');

@@ -373,8 +373,12 @@ class LineParser extends TimeLists {
     this.current = emptyStatement();
     this.at += 1;
     while ((this.tokens[this.at]?.end ?? Infinity) <= pause.end) this.at += 1;
-    while (BESIDE_PAUSE.includes(this.tokens[this.at]?.type ?? 'stop')) this.at += 1;
+    while (this.isBesidePause()) this.at += 1;
     return true;
+  }
+
+  private isBesidePause(): boolean {
+    return BESIDE_PAUSE.includes(this.tokens[this.at]?.type ?? 'stop');
   }
 
   /** The break that the tokens behind the word at hand tell, if they tell nothing else. */
@@ -468,6 +472,8 @@ class LineParser extends TimeLists {
     // In brackets it is of the hours right before.
     if (pause && (broken ? !this.isInBrackets(at) : kept.spans.length === 0)) this.addPause(pause, []);
     else if (!broken) this.at = at;
+    // "Closed 12–1 for lunch".
+    if (this.at !== at) while (this.isBesidePause()) this.at += 1;
     return this.at !== at;
   }
 

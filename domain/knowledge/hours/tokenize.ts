@@ -90,7 +90,9 @@ function tokenAt(
     known?.role === 'filler' && kanjiDay
       ? kanjiDay
       : (known ?? initialAt(text, at, before, lexicon) ?? kanjiDay ?? kanjiRestAt(folded, at, before));
-  if (entry === undefined) return readPlain(folded, at, before, lexicon);
+  // "Urlaub vom 1. bis 14. August", but not "Verbringen Sie Ihren Urlaub".
+  const isPassed = entry?.isLeave === true && /\p{L}/u.test(folded.slice(0, at));
+  if (entry === undefined || isPassed) return readPlain(folded, at, before, lexicon);
   const token = ofEntry(entry, at);
   if (token.type === 'month' && (lexicon.hasDaysBeforeMonths || /^\s?[:：]/.test(folded.slice(token.end))))
     token.endsDate = true;

@@ -28,7 +28,8 @@ export const german: WordTable = {
     from: 'von, ab, zwischen, vom',
     open: 'geöffnet, offen, öffnungszeiten, öffnen, besetzt',
     closed:
-      'geschlossen, schließen, schließen wir, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei, betriebsferien, sommerpause, winterpause, betriebsurlaub, praxisurlaub, praxisferien, wir machen urlaub, wir sind im urlaub, schließzeiten, betriebsruhe, keine sprechstunde, keine sprechstunden, keine sprechzeit, keine sprechzeiten, entfällt, entfallen',
+      'geschlossen, schließen, schließen wir, ruhetag, zu, schließtag, kein betrieb, ruhetage, geschl., geschl, schließtage, wir haben geschlossen, schliesstag, betriebsfrei, betriebsferien, sommerpause, winterpause, betriebsurlaub, praxisurlaub, praxisferien, wir machen urlaub, wir sind im urlaub, im urlaub, schließzeiten, betriebsruhe, keine sprechstunde, keine sprechstunden, keine sprechzeit, keine sprechzeiten, entfällt, entfallen',
+    leave: 'urlaub, ferien vom',
     except:
       'außer, ausser, ausgenommen, nicht, ohne, mit ausnahme von, bis auf, mit ausnahme des, mit ausnahme',
     only: 'nur, lediglich, ausschließlich',

@@ -29,7 +29,7 @@ export const english: WordTable = {
     from: 'from, between, open from, opens at, open at, starting at, after',
     open: "open, opens, opening, hours, we're here, we are here",
     closed:
-      'closed, close, we are closed, not open, shut, closing day, closing days, weekly closing day, day off, rest day, non-working day, closures, closure, closed days, closed dates, no clinic, no clinics, no consultations',
+      "closed, close, not open, shut, closing day, closing days, weekly closing day, day off, rest day, non-working day, closures, closure, closed days, closed dates, no clinic, no clinics, no consultations, on annual leave, we are away, we're away, we will be away, we'll be away, we are on holiday, we're on holiday, we will be on holiday, we are on vacation, we're on vacation, we will be on vacation",
     except: 'except, except on, excluding, but, but not, apart from, other than, with the exception of, save',
     only: 'only',
     allDay:

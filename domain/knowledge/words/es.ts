@@ -29,7 +29,8 @@ export const spanish: WordTable = {
     from: 'de, desde, desde las, a partir de las, a partir de, entre, de las',
     open: 'abierto, abiertos, abrimos, abre, horario, abierta, abiertas',
     closed:
-      'cerrado, cerrados, cerramos, descansamos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable, cierre por vacaciones, cerrado por vacaciones, estamos de vacaciones, no hay consulta, no hay consultas, sin consulta, no atendemos, no abrimos',
+      'cerrado, cerrados, cerramos, descansamos, cerrada, descanso, cierre, cierra, cerr., cerr, cerradas, día de descanso, descanso semanal, día de cierre, día libre, día no laborable, cierre por vacaciones, cerrado por vacaciones, estamos de vacaciones, estaremos de vacaciones, nos vamos de vacaciones, no hay consulta, no hay consultas, sin consulta, no atendemos, no abrimos',
+    leave: 'vacaciones del',
     except:
       'excepto, salvo, menos, a excepción de, menos los, con excepción de, a excepción del, excepto los',
     only: 'solo, sólo, solamente, únicamente',

@@ -28,7 +28,8 @@ export const french: WordTable = {
     from: 'de, dès, à partir de, entre, du, le, les',
     open: 'ouvert, ouverte, ouverts, ouvrons, horaires, ouvertes',
     closed:
-      'fermé, fermée, fermés, fermons, nous fermons, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire, fermetures, congés annuels, fermeture annuelle, fermetures exceptionnelles, fermeture exceptionnelle, pas de consultation, pas de consultations, sans consultation',
+      'fermé, fermée, fermés, fermons, nous fermons, fermeture, fermé le, fermeture hebdomadaire, repos, ferm., fermées, jour de fermeture, jours de fermeture, jour de repos, jours de repos, congé hebdomadaire, repos hebdomadaire, fermetures, congés annuels, en congés, en congé, sommes en vacances, serons en vacances, fermeture annuelle, fermetures exceptionnelles, fermeture exceptionnelle, pas de consultation, pas de consultations, sans consultation',
+    leave: 'congés',
     except:
       "sauf, sauf le, excepté, excepté le, hormis, hors, à l’exception du, à l'exception du, à l'exception des",
     only: 'uniquement, seulement',

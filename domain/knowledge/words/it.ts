@@ -28,7 +28,8 @@ export const italian: WordTable = {
     from: 'dalle, dal, da, dalla, tra, ore',
     open: 'aperto, aperti, apriamo, orario, orari, aperta, aperte, apertura',
     closed:
-      'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo, giorni di chiusura, giorno libero, chiusura settimanale, chiusura estiva, chiuso per ferie, chiusi per ferie, chiusura per ferie, chiusure, nessuna visita, non si riceve, non riceve, non riceviamo, nessun ricevimento',
+      'chiuso, chiusi, chiusura, giorno di chiusura, riposo, riposo settimanale, chiusa, chiuso il, chiuse, chiudiamo, giorno di riposo, giorni di chiusura, giorno libero, chiusura settimanale, chiusura estiva, chiuso per ferie, siamo in ferie, saremo in ferie, chiusi per ferie, chiusura per ferie, chiusure, nessuna visita, non si riceve, non riceve, non riceviamo, nessun ricevimento',
+    leave: 'ferie',
     except:
       'tranne, eccetto, escluso, tranne il, ad eccezione, salvo, esclusi, escluso il, esclusa, ad eccezione del, ad eccezione di, con esclusione del, a esclusione del',
     only: 'solo, soltanto, solamente, solo di, solo la, solo il',

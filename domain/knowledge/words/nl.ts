@@ -28,7 +28,8 @@ export const dutch: WordTable = {
     from: 'van, vanaf, tussen',
     open: 'open, geopend, openingstijden',
     closed:
-      'gesloten, sluiten, sluiten we, sluiten wij, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen, rustdagen, vrije dag, wekelijkse rustdag, sluiting, sluitingen, bedrijfssluiting, vakantiesluiting, wij zijn op vakantie, geen spreekuur, geen spreekuren, geen consulten',
+      'gesloten, sluiten, sluiten we, sluiten wij, dicht, sluitingsdag, rustdag, gesl., gesl, sluitingsdagen, rustdagen, vrije dag, wekelijkse rustdag, sluiting, sluitingen, bedrijfssluiting, vakantiesluiting, wij zijn op vakantie, we zijn op vakantie, met vakantie, geen spreekuur, geen spreekuren, geen consulten',
+    leave: 'vakantie van',
     except: 'behalve, uitgezonderd, m.u.v., met uitzondering van, uitgezonderd op, niet op, buiten',
     only: 'alleen, enkel, alleen in de, alleen op, uitsluitend',
     allDay: '24 uur, 24/7, 24 uur per dag, dag en nacht',

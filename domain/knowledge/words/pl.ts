@@ -29,7 +29,8 @@ export const polish: WordTable = {
     from: 'od, w godz, w godzinach, godz, w, we, między',
     open: 'czynne, otwarte, godziny otwarcia, czynni, czynny, czynna, otwarci, otwarty, otwarta, otwieramy, pracujemy',
     closed:
-      'nieczynne, zamykamy, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni, dzień wolny, dni wolne, dzień zamknięcia, przerwa urlopowa, przerwa świąteczna, jesteśmy na urlopie, nie przyjmujemy, nie przyjmuje, brak przyjęć, nie pracujemy',
+      'nieczynne, zamykamy, zamknięte, nieczynny, zamknięty, wolne, zamknięta, nieczynna, zamknięci, nieczynni, dzień wolny, dni wolne, dzień zamknięcia, przerwa urlopowa, przerwa świąteczna, jesteśmy na urlopie, będziemy na urlopie, nie przyjmujemy, nie przyjmuje, brak przyjęć, nie pracujemy',
+    leave: 'urlop',
     except: 'oprócz, z wyjątkiem, poza, za wyjątkiem, prócz, z wyj.',
     only: 'tylko, wyłącznie',
     allDay: '24h, całodobowo, 24/7, całą dobę, 24 godziny',

@@ -28,7 +28,8 @@ export const portuguese: WordTable = {
     from: 'de, das, da, desde as, a partir das, a partir de, entre, entre as, dos',
     open: 'aberto, abertos, abre, abrimos, horário, funcionamos, funcionamento, atendemos, aberta, abertas',
     closed:
-      'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal, dia de encerramento, dia de folga, dia de fecho, encerramento semanal, encerramento, fecho, fechado para férias, encerrado para férias, férias coletivas, sem consultas, não há consultas, não atendemos, sem atendimento, não há atendimento',
+      'fechado, fechados, encerrado, encerrados, encerra, encerramos, fechamos, folga, fechada, encerrada, dia de descanso, folga semanal, dia de encerramento, dia de folga, dia de fecho, encerramento semanal, encerramento, fecho, fechado para férias, encerrado para férias, férias coletivas, estamos de férias, estaremos de férias, sem consultas, não há consultas, não atendemos, sem atendimento, não há atendimento',
+    leave: 'férias de',
     except: 'exceto, excepto, salvo, menos, à exceção de, com exceção de, à exceção, com exceção, excluindo',
     only: 'só, somente, apenas, só de, só à',
     allDay: '24 horas, 24h, 24/7',

@@ -29,7 +29,8 @@ export const romanian: WordTable = {
     from: 'de la, între, începând cu ora, ora, orele, de',
     open: 'deschis, program, orar, deschiși, deschisă, deschise, deschidem, programul',
     closed:
-      'închis, închidem, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis, suntem în concediu, închidere, nu lucrăm, nu se lucrează, fără consultații, nu sunt consultații',
+      'închis, închidem, închisă, inchis, zi liberă, zile libere, zi de odihnă, zile de odihnă, liber, închiși, închise, inchisa, inchise, zi de închidere, program închis, suntem în concediu, vom fi în concediu, închidere, nu lucrăm, nu se lucrează, fără consultații, nu sunt consultații',
+    leave: 'concediu',
     except:
       'cu excepția, exceptând, cu excepția zilei de, fără, mai puțin, în afară de, în afara, cu excepția zilelor de',
     only: 'doar, numai',

@@ -37,6 +37,8 @@ export interface WordTable {
     /** Words by which a line says that it is about opening hours. */
     open: string;
     closed: string;
+    /** The same at the beginning of a line alone, before dates: "Urlaub vom 1. bis 14. August". */
+    leave?: string;
     /** Before the days that a range leaves out. */
     except: string;
     /** Beside one half of a day: "Saturday mornings only". */
