@@ -2,12 +2,12 @@
 import { weekdays, type Weekday } from '../../../contract/schemas/weekdays.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
+import { ClosingTimes } from './closing-times.ts';
 import type { Lexicon } from './lexicon.ts';
 import { durationMinutes } from './overlap.ts';
 import { breakStart, withoutBreak } from './pauses.ts';
 import { resolveTime, type Span } from './resolve-span.ts';
 import { emptyStatement, type HoursStatement, type ParsedLine, type Pause } from './statement.ts';
-import { TimeLists } from './time-lists.ts';
 import { closesDaysBehind, dayFollows, isDate } from './token-shapes.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
 
@@ -27,8 +27,6 @@ export function parseHoursLine(text: string, lexicon: Lexicon, above: SaidAbove 
 
 /** What may stand in brackets that give some days another end. */
 const OR = new RegExp(`(?<!\\p{L})${inAnyLanguage.hours.alternatives}\\s*$`, 'u');
-/** Between a verb of closing and when it closes: "we close at", "fermons à". */
-const AT_TIME = new RegExp(`^\\s+(?:\\p{L}+\\s)?(?:${inAnyLanguage.hours.atTime})\\s*$`, 'u');
 const OF_OTHER_END: readonly Token['type'][] = [
   'day',
   'time',
@@ -67,7 +65,7 @@ const MAX_CLOSED_MINUTES = 6 * 60;
 /** "Closed Sunday, Saturday 9–12": what begins earlier behind such a list are hours. */
 const FIRST_BREAK = '11:00';
 
-class LineParser extends TimeLists {
+class LineParser extends ClosingTimes {
   parse({ days = [], hasHolidays = false, isEvening = false }: SaidAbove): ParsedLine {
     this.current.days = [...days];
     this.current.hasHolidays = hasHolidays;
@@ -159,6 +157,8 @@ class LineParser extends TimeLists {
           this.finish();
         break;
       case 'late':
+        if (this.endsOpening()) return;
+        break;
       case 'through':
       case 'and':
       case 'from':
@@ -289,6 +289,12 @@ class LineParser extends TimeLists {
     if (this.current.spans.length > 0 && (this.closesBetween() || this.readBreak() || this.closesFrom()))
       return;
     if (!this.hasValue() && this.closesAt()) return;
+    if (this.endsOpening()) return;
+    if (this.closesAtWord()) {
+      this.result.strangers += 1;
+      this.at += 1;
+      return;
+    }
     // "Open Tuesday to Saturday, closed Sunday and Monday".
     if (this.isSaidOpen && !this.hasValue() && closesDaysBehind(this.tokens, this.at)) this.dropDays();
     // "All day closed": what was said to be all day is not the opening.
@@ -431,30 +437,6 @@ class LineParser extends TimeLists {
       Math.max(before.lastIndexOf('('), before.lastIndexOf('（')) >
       Math.max(before.lastIndexOf(')'), before.lastIndexOf('）'))
     );
-  }
-
-  /** "Friday from 12 closed": what began as an opening time is when it closes. */
-  private closesFrom(): boolean {
-    const [{ opens, closes } = { opens: null, closes: '' }, more] = this.current.spans;
-    if (opens === null || closes !== null || more || this.tokens[this.at - 1]?.type !== 'time') return false;
-    this.current.spans = [{ opens: null, closes: opens }];
-    this.at += 1;
-    return true;
-  }
-
-  /** "On Christmas Eve we close at 2 pm": a lone time right behind is when it closes. */
-  private closesAt(): boolean {
-    const closing = this.tokens[this.at]!;
-    const at = this.tokens.findIndex(({ type }, index) => index > this.at && type === 'time');
-    const [time, after] = this.tokens.slice(at, at + 2);
-    const isOf = this.hasDays() || this.conditions.length > 0;
-    if (at < 0 || time?.type !== 'time' || !isOf || isDate(this.tokens, at)) return false;
-    if (!AT_TIME.test(foldWord(this.text.slice(closing.end, time.start)))) return false;
-    if (['dash', 'through', 'and', 'time'].includes(after?.type ?? '')) return false;
-    this.current.spans = [{ opens: null, closes: resolveTime(time.clock) }];
-    this.touch(time);
-    this.at = at + 1;
-    return true;
   }
 
   /** A break in the hours before it, or one that the line before may have. */

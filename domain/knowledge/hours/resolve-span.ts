@@ -82,6 +82,12 @@ function minutesOf({ hour, minute, meridiem }: Clock): number {
   return (isAlready24 ? hour : base) * 60 + minute;
 }
 
+/** HH:MM as a clock shows it. */
+export function clockOf(time: string): Clock {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { hour, minute, meridiem: undefined, isCertain: true, is24: true };
+}
+
 function format(minutes: number): string {
   const ofDay = minutes % DAY_MINUTES;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;

@@ -3,6 +3,7 @@ import { DayLists } from './day-lists.ts';
 import { resolveSpan, resolveTime } from './resolve-span.ts';
 import {
   dayFollows,
+  isAtTime,
   isAfterBetween,
   isDate,
   isInColumns,
@@ -11,6 +12,9 @@ import {
   saidHalf,
 } from './token-shapes.ts';
 import type { Clock, Token } from './tokenize.ts';
+
+/** Between when it opens and the word for closing: "at 8 and we close at". */
+const BEFORE_CLOSING = ['slash', 'comma', 'and', 'dash', 'filler'];
 
 export class TimeLists extends DayLists {
   /** The heading or the line above speaks of the evening. */
@@ -61,14 +65,18 @@ export class TimeLists extends DayLists {
     else this.readLoneTime(token);
   }
 
-  /** "Open 10:00, close 19:00": the closing time, and where it stands. */
+  /** "Open 10:00, close 19:00", "open at 8 and close at 6": the closing time, and where it stands. */
   private closingBehind(): [Token & { type: 'time' }, number] | undefined {
-    if (this.tokens[this.at - 1]?.isOpen !== true) return undefined;
+    const isOpen = this.tokens[this.at - 1]?.isOpen === true;
     let at = this.at + 1;
-    if (['slash', 'comma', 'and', 'dash'].includes(this.tokens[at]?.type ?? '')) at += 1;
-    const [word, time, after] = this.tokens.slice(at, at + 3);
-    const isClosing = word?.type === 'late' || word?.type === 'closed';
-    return isClosing && time?.type === 'time' && after?.type !== 'dash' ? [time, at + 1] : undefined;
+    while (BEFORE_CLOSING.includes(this.tokens[at]?.type ?? '') && !this.tokens[at]!.isOpen) at += 1;
+    const word = this.tokens[at];
+    if (word?.type !== 'late' && word?.type !== 'closed') return undefined;
+    const end = this.tokens.findIndex(({ type }, index) => index > at && type === 'time');
+    const [time, after] = this.tokens.slice(end, end + 2);
+    if (end < 0 || time?.type !== 'time' || after?.type === 'dash') return undefined;
+    const isTold = isAtTime(this.text.slice(word.end, time.start)) || (isOpen && end === at + 1);
+    return isTold ? [time, end] : undefined;
   }
 
   private readSpan(from: Token & { type: 'time' }, to: Token & { type: 'time' }, endAt: number): void {

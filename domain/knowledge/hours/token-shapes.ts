@@ -2,6 +2,7 @@
 import type { Clock, Token } from './tokenize.ts';
 import type { DayHalf } from './lexicon.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
+import { foldWord } from '../words/index.ts';
 
 /** After "Mon" in "Mon – Fri", "Mon to Fri", "between Mon and Fri": the token of the last day. */
 export function rangeEnd(
@@ -45,6 +46,12 @@ export function isAfterBetween(text: string, { start }: Pick<Token, 'start'>): b
 export function isUntilBehind(text: string, { end }: Token): boolean {
   return text.startsWith('まで', end);
 }
+
+/** Between a verb of closing and when it closes: "we close at", "fermons à". */
+const AT_TIME = new RegExp(`^\\s+(?:\\p{L}+\\s)?(?:${inAnyLanguage.hours.atTime})\\s*$`, 'u');
+
+/** Whether nothing but a word such as "at" stands between a verb and a time. */
+export const isAtTime = (between: string): boolean => AT_TIME.test(foldWord(between));
 
 const NO_TIME: Pick<Clock, 'minute' | 'meridiem' | 'isCertain'> = {
   minute: 0,

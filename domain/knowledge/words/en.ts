@@ -36,7 +36,7 @@ export const english: WordTable = {
       '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, 24 hrs a day, 24hr, 24hrs, open all hours, 24 hours every day, 24 hours per day',
     noon: 'noon, midday, 12 noon, 12noon',
     midnight: 'midnight, 12 midnight',
-    late: 'late, close, closing, last guest, last orders, sold out, sell out, we sell out',
+    late: 'late, close, closes, closing, last guest, last orders, sold out, sell out, we sell out',
     pauses: 'lunch break, closed for lunch, close for lunch, closed at lunchtime',
     morning: 'morning, mornings, every morning, each morning',
     afternoon:
