@@ -1,5 +1,6 @@
 /** How many people a caller says that will come. */
 import type { Scene } from './business.ts';
+import { withoutArticles } from './language/articles.ts';
 import { numbersOf, tableOf, withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
@@ -57,7 +58,8 @@ const patternsOf = perLanguage((words) => {
   const of = words.spaced ? '\\s+' : '\\s*';
   const count = `(\\d{1,3}|${patternsByLanguage[words.language]!.article || '(?!)'})`;
   const more = `${of}${count}${of}(?:${children})${edge.after}`;
-  const being = words.spaced ? `(?!\\s+(?:${alternativesOf(phrasesOf(own.being))})${edge.after})` : '';
+  const states = words.spaced ? `\\s+(?:${alternativesOf(phrasesOf(own.being))})${edge.after}` : own.being;
+  const being = `(?!${states})`;
   // "大人3人と子供2人": the noun goes before its number.
   const counted = (nouns: string): RegExp =>
     words.spaced ? /(?!)/ : new RegExp(`(?:${nouns})(?:が|は)?\\s?(\\d{1,3})`, 'u');
@@ -122,7 +124,7 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
   const { group, askedGroup, signs, parties, grown, small, counts } = patternsOf(words);
   const digits = (part: string): string =>
     words.spaced
-      ? withDigits(part, words)
+      ? withDigits(withoutArticles(part, lexicon), words)
       : part.replace(signs, (sign) => `${String(numbersOf(words).get(sign))}人`);
   const rest = digits(readWhen(said, local?.date).rest);
   const inGroup = group(fold(said));

@@ -1,5 +1,6 @@
 /** Hears a time of the clock, or the first or last one that suits. */
 import type { Scene } from './business.ts';
+import { withoutArticles } from './language/articles.ts';
 import type { Lexicon } from './language/lexicon.ts';
 import { withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
@@ -51,12 +52,13 @@ export function findTime(text: string, scene: Scene, isAsked: boolean): Recogniz
   const range = hearRange(text, scene.lexicon);
   if (range !== undefined) return { value: range };
   const times = scene.readWhen(text, scene.local?.date).times;
-  const bare = isAsked && times.length === 0 ? BARE_HOUR.exec(withDigits(fold(text), words))?.[1] : undefined;
+  const figured = withDigits(withoutArticles(fold(text), scene.lexicon), words);
+  const bare = isAsked && times.length === 0 ? BARE_HOUR.exec(figured)?.[1] : undefined;
   const marker = words.at[0] ?? '';
   const readings = bare === undefined ? times : scene.readWhen(`${marker} ${bare}`, undefined).times;
   // Of two times, "after 7 but before 9", none is the one: they stay in the caller's words.
   const isOne = new Set(readings.map((minutes) => minutes % halfDayMinutes)).size === 1;
-  const isLimit = isOne || (isAsked && times.length === 0 && /\d/.test(withDigits(fold(text), words)));
+  const isLimit = isOne || (isAsked && times.length === 0 && /\d/.test(figured));
   if (isLimit && namesLimit(text, scene.lexicon))
     return isAsked || text.split(/\s+/u).length <= maxLimitWords ? { value: tidy(text) } : null;
   return isOne ? { value: speakTime(readings, scene), times: readings } : null;

@@ -33,6 +33,20 @@ describe('the number of people that is asked for', () => {
     expect(state).toMatch(new RegExp(`[:：]\\s?${count}[;.；、。]`));
   });
 
+  it.each([
+    ['es', 'Quiero para mañana a las nueve una mesa para tres', '3'],
+    ['it', 'Vorrei per domani alle nove un tavolo per tre', '3'],
+    ['pt', 'Queria para amanhã às nove uma mesa para três', '3'],
+    ['fr', 'Je voudrais pour demain à 20 heures une table pour trois', '3'],
+    ['es', 'Quiero una mesa mañana a las nueve para un adulto', '1'],
+    ['it', 'Vorrei un tavolo per uno domani alle nove', '1'],
+    ['ja', '明日の19時に三名で予約したいです', '3'],
+    ['ja', '明日の19時に3名で予約したいです', '3'],
+  ])('is no article before a thing, %s: %s', async (language, wish, count) => {
+    const state = await last(language, 'restaurant', [wish, 'Lea Brandt', '0117 496 0154']);
+    expect(state).toMatch(new RegExp(`[:：]\\s?${count}[;.；、。\\s]`));
+  });
+
   it.each(['Wednesday at 18:30', 'April 14 at 6:30 pm'])('is not in "%s"', async (answer) => {
     expect(await last('en', 'restaurant', ['Book a table', 'Lea Brandt', answer])).toMatch(
       /how many people/i,
@@ -44,6 +58,24 @@ describe('the number of people that is asked for', () => {
     expect(await last('en', 'restaurant', [whole])).toMatch(
       /number of people: 7;.*phone number: 802 777 0147/,
     );
+  });
+
+  it('is not changed by what one of them has, in a language without spaces', async () => {
+    const said = [
+      '明日の19時に3人で予約したいです、名前は松本です、090-1234-5678',
+      '一人は小麦アレルギーです',
+    ];
+    const text = await last('ja', 'restaurant', said);
+    expect(text).toContain('人数: 3');
+    expect(text).toContain('小麦');
+  });
+
+  it.each([
+    ['pt', ['Queria uma mesa para três amanhã', 'Lea Brandt'], 'espere um bocadinho'],
+    ['es', ['Quisiera una mesa para tres mañana', 'Lea Brandt'], 'tengo una reunión'],
+  ])('nor is an article an hour, %s', async (language, before, said) => {
+    const text = await last(language, 'restaurant', [...before, said, 'x', 'x', '912 345 678', 'x']);
+    expect(text).not.toMatch(/hora: (?:13|1):00/);
   });
 
   it('is not changed by what one of them needs', async () => {

@@ -52,6 +52,21 @@ describe('a time in words', () => {
   });
 });
 
+describe('minutes behind an hour', () => {
+  it.each([
+    ['de', 'um 19 Uhr ein Fenstertisch', '19:00'],
+    ['fr', 'à 19 heures une coupe', '19:00'],
+    ['nl', 'om 19 uur een knipbeurt', '19:00'],
+    ['es', 'a las 19 una mesa', '19:00'],
+    ['pt', 'às 19 horas um corte', '19:00'],
+    ['it', 'alle 19 un taglio', '19:00'],
+    ['de', 'um 19 Uhr 3', '19:03'],
+    ['nl', 'om 19 uur vijf', '19:05'],
+  ])('are no article, %s: %s', (language, text, time) => {
+    expect(said(language, text).times.map(clock)).toEqual([time]);
+  });
+});
+
 describe('a day of the month beside a weekday', () => {
   it.each([
     ['en', 'Saturday the 21st at 7 pm', 21],

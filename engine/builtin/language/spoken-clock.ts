@@ -65,7 +65,9 @@ export function createSpokenClock(words: LanguageWords): (text: string) => strin
           const [h, m] = [read(hour), minutes === undefined ? 0 : read(minutes)];
           const isBeforeHour = minutes !== undefined && whole.indexOf(minutes) < whole.lastIndexOf(hour);
           const isCounted = isBeforeHour ? m % minutesStep > 0 : m > 0 && m < minutesStep;
-          if (h > lastHour || m >= hourMinutes || (isCounted && !/minut|\d/.test(whole))) return whole;
+          // "Um 20 Uhr ein Tisch", "20 heures une table": the article is no minute.
+          const isTold = /minut/.test(whole) || /\d/.test(minutes ?? '');
+          if (h > lastHour || m >= hourMinutes || (isCounted && !isTold)) return whole;
           return written(minutesOf(form, h, m));
         }),
       text,

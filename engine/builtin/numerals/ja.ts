@@ -2,7 +2,8 @@
 import type { Numerals } from './types.ts';
 
 export const ja: Numerals = {
-  numbers: '一人=1|二人=2|ひとり=1|ふたり=2|三人=3|四人=4|五人=5|六人=6|七人=7|八人=8|九人=9|十人=10',
+  numbers:
+    '一人=1|二人=2|ひとり=1|ふたり=2|三人=3|四人=4|五人=5|六人=6|七人=7|八人=8|九人=9|十人=10|一名=1|二名=2|三名=3|四名=4|五名=5|六名=6|七名=7|八名=8|九名=9|十名=10',
   join: '',
   centuries: '',
   ordinals: '',
@@ -18,7 +19,7 @@ export const ja: Numerals = {
   nights: '泊',
   hundreds: '',
   eras: '昭和=1925|平成=1988|令和=2018|大正=1911',
-  being: '',
+  being: 'は(?!い)',
   atSign: 'アットマーク|アット',
   dotSign: 'ドット',
   underscore: 'アンダーバー|アンダースコア',

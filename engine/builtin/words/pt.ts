@@ -747,6 +747,8 @@ export const pt: LanguageWords = {
       'vejo a agenda',
       'um momento',
       'um momentinho',
+      'um bocadinho',
+      'um pouquinho',
       'um segundo',
       'um minuto',
       'um instante',
