@@ -34,7 +34,7 @@ import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
 import { isPreferred, nearReading, settleTime } from './settle-time.ts';
-import { behindTold, meantInStay } from './stay-days.ts';
+import { behindTold, inWeekTold, meantInStay } from './stay-days.ts';
 import { inTurn } from './language/sentences.ts';
 
 /** Whether the caller's number has been told: then there is somebody to call back. */
@@ -226,12 +226,15 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   const besideTold = (heard: Recognized, slot: SlotDefinition): Recognized => {
     const at = slotsOfDays.indexOf(slot);
     if (heard.day === undefined || at < 0) return heard;
-    const heldDay = form.days?.[slot.name]?.date;
+    const held = form.days?.[slot.name];
     const arrival = days[slotsOfDays[at - 1]?.name ?? '']?.date;
     const isStay = slotsOfDays.length > 1;
-    const later = behindTold(heard.day, text, arrival ?? heldDay);
-    const day =
-      isStay && later === heard.day ? meantInStay(later, text, { before: heldDay, arrival }, scene) : later;
+    const later = behindTold(heard.day, text, arrival ?? held?.date);
+    const meant = (): DayReference =>
+      isStay
+        ? meantInStay(later, text, { before: held?.date, arrival }, scene)
+        : inWeekTold(later, text, held, scene);
+    const day = later === heard.day ? meant() : later;
     return day === heard.day ? heard : { value: speakDay(day, scene), day };
   };
   const service = changedService(form, text, scene);

@@ -10,9 +10,10 @@ import { isOnlyWhen } from './only-when.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { tells } from './language/signs.ts';
 import { hearPhone } from './language/spoken-numbers.ts';
+import { fold } from './language/text.ts';
 import { asks } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
-import { isMatter } from './slots.ts';
+import { isMatter, isWhen } from './slots.ts';
 import { inTurn } from './language/sentences.ts';
 
 /** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
@@ -42,6 +43,21 @@ function answerInForm(text: string, form: Form, state: State, scene: Scene): Ret
   const alone = answerTurn(text, before, scene);
   const told = isUnanswered(alone.answer) ? toldIn(form, scene) : '';
   return told === '' ? alone : answerTurn(text, before, scene, told);
+}
+
+/** "Could we take the Friday instead?", of a day that was told: set right, and no question about that day. */
+function isSetRight({ slots, values }: Form, text: string, { lexicon, readWhen, local }: Scene): boolean {
+  const { days, times } = readWhen(text, local?.date);
+  return (
+    days.length <= 1 &&
+    days.length + times.length > 0 &&
+    slots.some((slot) => isWhen(slot) && (values[slot.name] ?? '') !== '') &&
+    (['amends', 'instead', 'suits'] as const).some((sign) => tells(sign, text, lexicon)) &&
+    (['hours', 'opening', 'closing', 'price', 'isOpen', 'isClosed'] as const).every(
+      (cue) => !lexicon.has(cue, text),
+    ) &&
+    !lexicon.paraphrases.open.test(fold(text))
+  );
 }
 
 /** A question in the middle of a form is answered, then the form goes on; null where nothing is asked. */
@@ -83,8 +99,8 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
     form.kind === 'message' &&
     changeOfBooking(form.values['message'] ?? '', scene) !== undefined &&
     (['amends', 'rebook'] as const).some((sign) => tells(sign, text, lexicon));
-  if (!isAsking || isAmended || isMoved || isOfDay || hearPhone(text, scene.lexicon.words) !== undefined)
-    return null;
+  const isWhenGiven = isAmended || isMoved || isOfDay || isSetRight(form, text, scene);
+  if (!isAsking || isWhenGiven || hearPhone(text, scene.lexicon.words) !== undefined) return null;
   const { answer, focus } = answerInForm(withoutPoliteness(text, lexicon.words), form, state, scene);
   const isUnknown = answer === null || isUnanswered(answer);
   // "Why do you need that?", which no website says.

@@ -2,14 +2,14 @@
 import type { Scene } from './business.ts';
 import { withoutSign } from './language/signs.ts';
 
-/** "OK, then Tuesday at eleven", "at three, is that OK?": nothing but when. */
+/** What says that a day or a time suits, or is to take the place of another. */
+const wishes = ['suits', 'instead', 'amends', 'daySuits'] as const;
+
+/** "OK, then Tuesday at eleven", "at three, is that OK?", "oh no, Friday is better": nothing but when. */
 export function isOnlyWhen(text: string, { lexicon, readWhen, local }: Scene): boolean {
   const { days, times, rest } = readWhen(text, local?.date);
-  const plain = withoutSign(
-    'daySuits',
-    lexicon.without(['yes', 'no', 'correction', 'thanks'], rest),
-    lexicon,
-  );
+  const told = lexicon.without(['yes', 'no', 'correction', 'thanks'], rest);
+  const plain = wishes.reduce((left, sign) => withoutSign(sign, left, lexicon), told);
   const beside = lexicon.contentOf(plain);
   return days.length + times.length > 0 && beside.every((stem) => lexicon.paraphrases.soft.has(stem));
 }

@@ -33,6 +33,7 @@ import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
 import { givenNames } from './evidence/given-names.ts';
 import { findTime } from './hear-time.ts';
+import { isOnlyWhen } from './only-when.ts';
 import { personWished } from './named-person.ts';
 import { namesWhen } from './questions/read-days.ts';
 import { anyLanguage, patternsByLanguage, spacedWords, whole } from './patterns/any-language.ts';
@@ -49,6 +50,7 @@ function isOtherValue(part: string, scene: Scene): boolean {
     lexicon.contentOf(lexicon.without(['sameNumber', 'yes'], part)).length === 0
   )
     return true;
+  if (isOnlyWhen(part, scene)) return true;
   const counted = lexicon.without(['people', 'forPeople'], readWhen(part, local?.date).rest);
   const plain = lexicon.without(['correction', 'no', 'yes', 'thanks'], counted);
   const rest = lexicon.contentOf(plain);

@@ -1,4 +1,5 @@
 /** The days of a stay: the last one is counted from the first, and one that is set right from the one before. */
+import { weekdays } from '../../contract/schemas/weekdays.ts';
 import type { Scene } from './business.ts';
 import {
   addDays,
@@ -81,6 +82,27 @@ export function behindTold(day: DayReference, text: string, before: LocalDate | 
   const isBehind = day.relation === 'weekday' && BEHIND.test(fold(text));
   const date = isBehind && before !== undefined ? nextSuch(day, addDays(before, 1)) : undefined;
   return date === undefined ? day : { ...day, date };
+}
+
+const namesWeek = perLanguage(({ language, spaced }) => {
+  const { thisWeek, nextDay, nextWeek, weekLater, fortnightLater } = patternsByLanguage[language]!;
+  const weeks = [thisWeek, nextDay, nextWeek, weekLater, fortnightLater].filter(Boolean).join('|');
+  return spaced ? new RegExp(`(?<!\\p{L})(?:${weeks})(?!\\p{L})`, 'u') : new RegExp(weeks, 'u');
+});
+
+/** "Friday would be better", of a booking for a later week: the Friday of that one, unless the week is told as well. */
+export function inWeekTold(
+  day: DayReference,
+  text: string,
+  held: DayReference | undefined,
+  { dates: [today], lexicon: { words } }: Scene,
+): DayReference {
+  if (day.relation !== 'weekday' || day.date === undefined || held?.date === undefined) return day;
+  // Who told nothing but a weekday, too, has chosen no week.
+  const isNext = held.relation === 'weekday' && compareDates(held.date, addDays(today, daysOfWeek)) < 0;
+  if (isNext || namesWeek(words).test(fold(text))) return day;
+  const date = addDays(held.date, weekdays.indexOf(day.weekday) - weekdays.indexOf(weekdayOf(held.date)));
+  return compareDates(date, day.date) > 0 ? { ...day, date, relation: 'date' } : day;
 }
 
 /** "We leave on Wednesday", "the 25th": the day that is meant beside those of the stay that are known. */

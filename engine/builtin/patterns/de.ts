@@ -136,10 +136,10 @@ export const de: Patterns = {
   closed: 'geschlossen',
   noon: 'mittags?',
   midnight: 'mitternacht',
-  exceptDay: '(?<!wenn )nicht|ausser|statt|anstatt',
+  exceptDay: '(?<!wenn )nicht|ausser|statt|anstatt|ich arbeite',
   exceptSome: 'außer|ausser|ausgenommen|mit Ausnahme|es sei denn|Ausnahmen?|nur für Gruppen|nur ab',
   dayIsOut:
-    '(?:geht|passt|klappt) (?:mir |uns |ja )?(?:doch |leider )?nicht|kann ich (?:doch |leider )?nicht',
+    '(?:geht|passt|klappt) (?:mir |uns |ja )?(?:doch |leider )?nicht|kann ich (?:doch |leider )?nicht|arbeite ich|muss ich arbeiten',
   dayBehind: 'danach|darauf|drauf|darauffolgenden?',
   movedDay: 'in (?:drei|3|vier|4) wochen|ostern|pfingsten',
   timeLimit:
@@ -164,6 +164,7 @@ export const de: Patterns = {
   nextWeek: '(?:in der )?(?:(?:uber)?nachste[nr]?|kommende[nr]?) woche',
   weekLater: 'in (?:einer|1) woche|in (?:acht|8) tagen|ubernachste[nrms]?',
   fortnightLater: 'in (?:zwei|2) wochen|in (?:vierzehn|14) tagen',
+  thisWeek: 'diese[nrms]?',
   nextDay: '(?:nachste|kommende)[nmrs]?',
   daysAhead: 'in N tagen',
   beforeTime: 'vor|fruher als',

@@ -135,7 +135,7 @@ export const en: Patterns = {
   noon: 'noon|midday',
   midnight: 'midnight',
   exceptDay:
-    "(?<!if )not|(?:won['’]?t|can['’]?t|cannot) (?:be (?:free|available)|make it|come)|except|other than|anything but|instead of",
+    "(?<!if )not|(?:won['’]?t|can['’]?t|cannot) (?:be (?:free|available)|make it|come)|except|other than|anything but|instead of|i(?:['’]?m)? work(?:ing)?",
   exceptSome: 'except(?:ing|ions?)?|unless|other than|apart from|excluding|with the exception',
   dayIsOut:
     "(?:doesn['’]?t|won['’]?t|isn['’]?t|is not|does not|will not|can['’]?t) (?:\\p{L}+ )?(?:work|suit|possible|good|ok|okay|do)|(?:is )?no good|is out|is off",
@@ -166,6 +166,7 @@ export const en: Patterns = {
     'in (?:a|one|1) week|(?:a|one|1) week (?:from|on|after)|(?:a|one|1) week(?= tomorrow| today)|after next(?! week)|(?<=(?:day|tomorrow|today) )week(?! (?:from|on|after|before))',
   fortnightLater:
     'in (?:a fortnight|two weeks|2 weeks|14 days)|(?:two|2) weeks (?:from|on|after)|a fortnight (?:from|on|after)',
+  thisWeek: 'this',
   nextDay: '(?:this )?coming|next',
   daysAhead: 'in N days?|N days from (?:now|today)',
   beforeTime: 'before|earlier than',

@@ -125,7 +125,7 @@ export const fr: Patterns = {
   closed: 'fermé(?:e?s?)',
   noon: 'midi',
   midnight: 'minuit',
-  exceptDay: 'pas|sauf|hormis|excepte|au lieu de',
+  exceptDay: 'pas|sauf|hormis|excepte|au lieu de|je (?:travaille|bosse)',
   exceptSome: "sauf|excepté|hormis|hors|à moins|à l['’]exception|exception",
   dayIsOut:
     "(?:ca )?(?:ne |n['’])?(?:va|convient|marche|est) pas(?: possible)?|je ne peux pas|c['’]est impossible",
@@ -153,6 +153,7 @@ export const fr: Patterns = {
   weekLater: 'en (?:huit|8)(?!\\s+(?:min|jour|h|euro|€))|dans (?:une semaine|huit jours|8 jours)',
   fortnightLater:
     'en (?:quinze|15)(?!\\s+(?:min|jour|h|euro|€))|dans (?:deux semaines|2 semaines|quinze jours|15 jours)|sous quinzaine',
+  thisWeek: 'ce',
   nextDay: 'prochaine?s?',
   daysAhead: '(?:dans|d ici) N jours',
   beforeTime: 'avant',

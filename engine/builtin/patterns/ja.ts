@@ -135,6 +135,7 @@ export const ja: Patterns = {
   nextWeek: '来週の?',
   weekLater: '[一1]週間後の?|再(?=来週)',
   fortnightLater: '[二2]週間後の?',
+  thisWeek: '今週の?|今度の?',
   nextDay: '(?:次|今度)の?',
   daysAhead: 'N日後',
   beforeTime: '(?:より)?前',

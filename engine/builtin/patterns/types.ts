@@ -263,6 +263,8 @@ export interface Patterns {
   weekLater: string;
   /** Two weeks later. */
   fortnightLater: string;
+  /** Before a weekday: it is the one of this week, folded. */
+  thisWeek: string;
   /** Beside a weekday: "next Tuesday", "this coming Friday". */
   nextDay: string;
   /** So many days from today, folded, with N for their number. */
