@@ -8,6 +8,7 @@ import type { Scene } from './business.ts';
 import { addDays, compareDates, weekdayOf } from './language/clock.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { hearSpelling, withoutSpelling } from './language/spelling.ts';
+import { withoutPhone } from './language/spoken-numbers.ts';
 import { fold, lastQuestion } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 import type { Form, FormStep, Refusal } from './form-state.ts';
@@ -222,6 +223,13 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   // "Sometime next week", where something else is asked for, is kept as it was said.
   const isSomeTime = open !== undefined && !isMatter(open.name) && isOnlySomeTime(text, scene);
   const { inOrder, named } = slotsForDays(form, open, text, scene);
+  /** What a slot may be told in: Polish "trzy piątki", in a number, are no Fridays. */
+  const toldFor = (slot: SlotDefinition): string => {
+    if (isPlace(slot)) return said;
+    if (!isCounted(slot)) return text;
+    const plain = withoutSpelling(text);
+    return isWhen(slot) ? withoutPhone(plain, scene.lexicon.words) : plain;
+  };
   /** The day that is heard beside those that were told. */
   const besideTold = (heard: Recognized, slot: SlotDefinition): Recognized => {
     const at = slotsOfDays.indexOf(slot);
@@ -264,13 +272,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     const isOpenDay = isSomeTime && slot === inOrder[0] && (form.values[slot.name] ?? '') === '';
     const heard = isName(slot)
       ? hearName(slot, open, form, withoutOthers(besideAddress(text, scene), scene), scene)
-      : recognize(
-          slot,
-          isCounted(slot) ? withoutSpelling(text) : isPlace(slot) ? said : text,
-          scene,
-          isAsked || isOpenDay,
-          dayAt,
-        );
+      : recognize(slot, toldFor(slot), scene, isAsked || isOpenDay, dayAt);
     if (heard === null || (heard.day?.relation === 'date' && open?.name === 'date_of_birth')) continue;
     const found = nearReading(form.times?.[slot.name], besideTold(heard, slot), scene);
     const closed = isPreferred(slot) && found.day !== undefined ? closedDay(found.day, scene) : null;

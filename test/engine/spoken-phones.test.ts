@@ -27,6 +27,16 @@ describe('telephone numbers as they are said', () => {
     ['ro', 'zero șapte douăzeci și doi treizeci și patru cincizeci și șase', '07223456'],
     ['ja', '〇九〇の一二三四の五六七八', '090-1234-5678'],
     ['ja', '０９０－１２３４－５６７８', '090-1234-5678'],
+    ['ja', 'ゼロ八ゼロの二三四五の六七八九', '08023456789'],
+    ['pt', 'vinte e um, nove meia oito dois, três meia quatro um', '2196823641'],
+    ['pt', 'novecentos e trinta e um, duzentos e vinte, quatrocentos e dois', '931220402'],
+    ['it', 'trecentotrentotto, due uno quattro, seicentosettantotto, nove', '3382146789'],
+    ['it', 'trecento, due uno quattro, sei sette otto nove', '3002146789'],
+    ['de', 'null siebenhundertsechsundneunzig, zwölf, fünfhunderteins, dreißig', '07961250130'],
+    ['nl', 'nul vierhonderdtweeëntachtig, tien, drie keer de vier, twee', '0482104442'],
+    ['pl', 'pięć zero jeden, trzy siódemki, dwa zera, jeden', '501777001'],
+    ['en', 'eight oh two, three fours, oh one double four', '8024440144'],
+    ['de', '+49 176 dann neun acht sieben sechs fünf vier', '+49176987654'],
   ])('%s: %s', (language, text, number) => {
     expect(heard(language, text)).toBe(number);
   });
@@ -37,6 +47,7 @@ describe('telephone numbers as they are said', () => {
     ['en', 'table for two on tuesday at seven thirty'],
     ['en', '04/07/1981'],
     ['de', '4.7.1981 und 12:30'],
+    ['pt', 'sete e meia para sete pessoas, seis crianças e meia dúzia'],
   ])('%s: no number in "%s"', (language, text) => {
     expect(heard(language, text)).toBeUndefined();
   });

@@ -36,7 +36,7 @@ interface Token {
 }
 
 const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/\d+|[\p{L}\p{M}]+/gu)].map((match) => ({
+  [...text.matchAll(/\d+|[\p{L}\p{M}]+(?:['’](?:s|re|ll|d|ve|m|t)\b)?/gu)].map((match) => ({
     word: fold(match[0]),
     start: match.index,
     end: match.index + match[0].length,
@@ -56,6 +56,14 @@ interface Vocabulary {
   times: ReadonlyMap<string, number>;
   hundreds: ReadonlyMap<string, number>;
   between: ReadonlySet<string>;
+  /** Digits of telephone numbers and of nothing else. */
+  digits: ReadonlyMap<string, number>;
+  /** Several of a digit: "fives". */
+  plurals: ReadonlyMap<string, number>;
+  /** Between hundreds and what is added to them. */
+  joins: ReadonlySet<string>;
+  /** Hundreds and what is added to them are one word. */
+  isOneWord: boolean;
   /** After these a number counts something: "for two", "at seven". */
   counts: ReadonlySet<string>;
   small: ReadonlySet<string>;
@@ -64,14 +72,34 @@ interface Vocabulary {
   plus: ReadonlySet<string>;
 }
 
+const hundred = 100;
+/** Of a small number that stands apart from its hundreds: less is the next digit. */
+const firstApart = 10;
+const maxRepeats = 4;
+
 const phraseTable = (source: string): Map<string, number> => tableOf(source.replace(/[^|]+/g, '$&=1'));
+
+/** Hundreds, in languages of long words with what is added to them: "trecentoquarantasette". */
+function hundredsOf(words: LanguageWords): Map<string, number> {
+  const hundreds = tableOf(words.numerals.hundreds);
+  if (words.numerals.oneWord === undefined) return hundreds;
+  const small = [...numbersOf(words)].filter(([, value]) => value > 0 && value < hundred);
+  const whole = [...hundreds].flatMap(([name, value]) =>
+    small.map(([added, more]): [string, number] => [name + added, value + more]),
+  );
+  return new Map([...hundreds, ...whole]);
+}
 
 const vocabularyOf = perLanguage((words): Vocabulary => {
   const own = words.numerals;
   return {
     numbers: new Map([...numbersOf(words), ...words.zero.map((zero): [string, number] => [fold(zero), 0])]),
     times: tableOf(own.times),
-    hundreds: tableOf(own.hundreds),
+    hundreds: hundredsOf(words),
+    digits: tableOf(own.digits ?? ''),
+    plurals: tableOf(own.plurals),
+    joins: new Set(own.join.split('|').filter(Boolean)),
+    isOneWord: own.oneWord !== undefined,
     between: new Set(own.between.split('|').filter(Boolean)),
     counts: new Set(
       [...words.cues.forPeople, ...words.at, ...words.months.flat()].map((each) =>
@@ -85,8 +113,6 @@ const vocabularyOf = perLanguage((words): Vocabulary => {
   };
 });
 
-const hundred = 100;
-
 interface Digits {
   digits: string;
   length: number;
@@ -94,14 +120,14 @@ interface Digits {
 }
 
 /** The digits that a token says, alone or with those behind it; what has no certain digits ("eight hundred") says none. */
-function digitsAt(
-  tokens: readonly string[],
-  at: number,
-  { numbers, times, hundreds }: Vocabulary,
-): Digits | undefined {
+function digitsAt(tokens: readonly string[], at: number, vocabulary: Vocabulary): Digits | undefined {
+  const { numbers, times, plurals, digits: alone, between } = vocabulary;
   const one = (from: number): Digits | undefined => {
     if (/^\d+$/.test(tokens[from] ?? '')) return { digits: tokens[from]!, length: 1, isRepeated: false };
-    const said = phraseAt(numbers, tokens, from);
+    // Portuguese "meia", which is a half behind "e".
+    const said =
+      phraseAt(numbers, tokens, from) ??
+      (between.has(tokens[from - 1] ?? '') ? undefined : phraseAt(alone, tokens, from));
     if (said === undefined || said.value === hundred) return undefined;
     const next = from + said.length;
     // "Nine hundred, one two three"; "nine hundred twelve" is 912 or 900 12.
@@ -111,23 +137,43 @@ function digitsAt(
         : undefined;
     return { digits: String(said.value), length: said.length, isRepeated: false };
   };
-  // "Seiscientos doce": three digits at once.
-  const group = phraseAt(hundreds, tokens, at);
-  if (group !== undefined) {
-    const small = phraseAt(numbers, tokens, at + group.length);
-    const [added, length] =
-      small !== undefined && small.value < hundred ? [small.value, small.length] : [0, 0];
-    return { digits: String(group.value + added), length: group.length + length, isRepeated: false };
-  }
+  const repeat = (digit: string, times: number, length: number): Digits => ({
+    digits: digit.repeat(times),
+    length,
+    isRepeated: true,
+  });
+  const group = hundredsAt(tokens, at, vocabulary);
+  if (group !== undefined) return group;
+  const count = phraseAt(numbers, tokens, at);
+  const several = count && phraseAt(plurals, tokens, at + count.length);
+  if (several !== undefined && count!.value > 1 && count!.value <= maxRepeats)
+    return repeat(String(several.value), count!.value, count!.length + several.length);
   const repeated = phraseAt(times, tokens, at);
   const once = repeated && one(at + repeated.length);
   return repeated !== undefined && once?.digits.length === 1
-    ? {
-        digits: once.digits.repeat(repeated.value),
-        length: repeated.length + once.length,
-        isRepeated: true,
-      }
+    ? repeat(once.digits, repeated.value, repeated.length + once.length)
     : one(at);
+}
+
+/** "Seiscientos doce", "novecentos e doze", "trecentoquarantasette": three digits at once. */
+function hundredsAt(
+  tokens: readonly string[],
+  at: number,
+  { numbers, hundreds, joins, isOneWord }: Vocabulary,
+): Digits | undefined {
+  const group = phraseAt(hundreds, tokens, at);
+  if (group === undefined) return undefined;
+  const end = at + group.length;
+  const join = joins.has(tokens[end] ?? '') ? 1 : 0;
+  const small = group.value % hundred === 0 ? phraseAt(numbers, tokens, end + join) : undefined;
+  const isAdded = small !== undefined && small.value < hundred && (!isOneWord || small.value >= firstApart);
+  return isAdded
+    ? {
+        digits: String(group.value + small.value),
+        length: group.length + join + small.length,
+        isRepeated: false,
+      }
+    : { digits: String(group.value), length: group.length, isRepeated: false };
 }
 
 const isWritten = ({ word }: Token): boolean => /^\d+$/.test(word);
@@ -245,11 +291,13 @@ export function locatePhone(raw: string, words: LanguageWords): HeardPhone | und
   const said = tokens.map(({ word }) => word);
   const [first, last] = [tokens[main.from]!, tokens[main.to - 1]!];
   const isPlain = tokens.slice(main.from, main.to).every(isWritten);
-  const signs = isPlain ? (/[+(]+$/.exec(text.slice(0, first.start))?.[0].length ?? 0) : 0;
+  const signs = isWritten(first) ? (/[+(]+$/.exec(text.slice(0, first.start))?.[0].length ?? 0) : 0;
   const start = first.start - signs;
-  const plus = vocabulary.plus.has(said[main.from - 1] ?? '') ? '+' : '';
+  const isAbroad = vocabulary.plus.has(said[main.from - 1] ?? '') || text.slice(start).startsWith('+');
+  const plus = isAbroad ? '+' : '';
   // What is said in kana is no way of writing it.
-  const isFigures = isPlain && (words.spaced || withKanaDigits(raw) === raw);
+  const isKana = /[ぁ-ゖァ-ヺ]/u.test(raw.slice(start, last.end).replaceAll('の', ''));
+  const isFigures = isPlain && (words.spaced || !isKana);
   const number = isFigures ? text.slice(start, last.end) : plus + main.digits;
   const next = runs[index + 1];
   if (next !== undefined) {

@@ -18,6 +18,8 @@ export const de: Numerals = {
   centuries: 'neunzehnhundert=1900|zweitausend=2000|zweitausendund=2000',
   ordinals: ['e', 'en', 'er'].map((ending) => days.replaceAll('=', `${ending}=`)).join('|'),
   times: 'doppel=2|doppelt=2|zweimal die=2|zweimal=2|dreimal die=3|dreimal=3',
+  plurals:
+    'nullen=0|einsen=1|einser=1|zweien=2|zweier=2|dreien=3|dreier=3|vieren=4|vierer=4|funfen=5|funfer=5|sechsen=6|sechser=6|siebenen=7|siebener=7|achten=8|achter=8|neunen=9|neuner=9',
   plus: 'plus',
   between: 'dann|und|strich|bindestrich|ah|ahm|pause',
   extension: 'durchwahl|nebenstelle|apparat',
@@ -28,7 +30,8 @@ export const de: Numerals = {
     'zu zweit=2|zu dritt=3|zu viert=4|zu funft=5|zu sechst=6|zu siebt=7|zu acht=8|zu neunt=9|zu zehnt=10|zu zwolft=12|halbes dutzend=6|dutzend=12',
   askedGroups: 'nur ich=1|nur fur mich=1|ich allein=1|allein=1|alleine=1|nur wir zwei=2|nur wir beide=2',
   nights: 'nachte|nachten|nacht|ubernachtungen|ubernachtung',
-  hundreds: '',
+  hundreds:
+    'einhundert=100|zweihundert=200|dreihundert=300|vierhundert=400|funfhundert=500|sechshundert=600|siebenhundert=700|achthundert=800|neunhundert=900|zwohundert=200',
   eras: '',
   being: 'ist|sind|hat|haben|isst|essen|braucht|brauchen|vertragt|kann|mochte',
   atSign: 'at|ät|klammeraffe',

@@ -14,6 +14,8 @@ export const en: Numerals = {
     'twenty_third twenty_fourth twenty_fifth twenty_sixth twenty_seventh twenty_eighth twenty_ninth thirtieth thirty_first',
   ),
   times: 'double=2|triple=3|treble=3',
+  plurals:
+    'zeros=0|zeroes=0|oughts=0|ones=1|twos=2|threes=3|fours=4|fives=5|sixes=6|sevens=7|eights=8|nines=9',
   plus: 'plus',
   between: 'dash|hyphen|space|then|uh|um|er',
   extension: 'extension|ext',

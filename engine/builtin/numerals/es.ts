@@ -9,6 +9,7 @@ export const es: Numerals = {
   centuries: 'mil novecientos=1900|dos mil=2000',
   ordinals: 'primero=1',
   times: 'doble=2|triple=3',
+  plurals: 'ceros=0|unos=1|doses=2|treses=3|cuatros=4|cincos=5|seises=6|sietes=7|ochos=8|nueves=9',
   plus: 'mas',
   between: 'guion|luego|y|eh',
   extension: 'extension|interno|anexo',

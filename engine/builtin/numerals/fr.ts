@@ -9,6 +9,7 @@ export const fr: Numerals = {
   centuries: 'mille neuf cent=1900|dix neuf cent=1900|deux mille=2000',
   ordinals: 'premier=1',
   times: 'double=2|triple=3|deux fois=2|trois fois=3',
+  plurals: 'zeros=0',
   plus: 'plus',
   between: 'tiret|puis|euh',
   extension: 'poste|extension',

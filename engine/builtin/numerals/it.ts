@@ -10,6 +10,7 @@ export const it: Numerals = {
   centuries: 'millenovecento=1900|mille novecento=1900|duemila=2000',
   ordinals: 'primo=1',
   times: 'doppio=2|doppia=2|triplo=3|due volte=2|tre volte=3',
+  plurals: 'zeri=0',
   plus: 'piu',
   between: 'trattino|poi|e|ehm',
   extension: 'interno',

@@ -8,6 +8,7 @@ export const ja: Numerals = {
   centuries: '',
   ordinals: '',
   times: '',
+  plurals: '',
   plus: 'プラス',
   between: '',
   extension: '内線',

@@ -15,7 +15,9 @@ export const nl: Numerals = {
     'tweeentwintigste drieentwintigste vierentwintigste vijfentwintigste zesentwintigste',
     'zevenentwintigste achtentwintigste negenentwintigste dertigste eenendertigste',
   ),
-  times: 'dubbel=2|dubbele=2|driedubbel=3|twee keer=2|drie keer=3',
+  times:
+    'dubbel=2|dubbele=2|driedubbel=3|twee keer=2|drie keer=3|twee keer de=2|drie keer de=3|twee keer een=2|drie keer een=3|tweemaal=2|driemaal=3',
+  plurals: 'nullen=0|enen=1|tweeen=2|drieen=3|vieren=4|vijven=5|zessen=6|zevens=7|achten=8|negens=9',
   plus: 'plus',
   between: 'streepje|dan|en|eh',
   extension: 'toestel|doorkiesnummer',
@@ -26,7 +28,8 @@ export const nl: Numerals = {
     'z n tweeen=2|z n drieen=3|z n vieren=4|z n vijven=5|z n zessen=6|z n zevenen=7|z n achten=8|zijn tweeen=2|zijn drieen=3|zijn vieren=4|zijn vijven=5|zijn zessen=6|half dozijn=6|dozijn=12',
   askedGroups: 'alleen ik=1|ik alleen=1|alleen voor mij=1|wij tweeen=2|een stel=2',
   nights: 'nachten|nacht|overnachtingen|overnachting',
-  hundreds: '',
+  hundreds:
+    'tweehonderd=200|driehonderd=300|vierhonderd=400|vijfhonderd=500|zeshonderd=600|zevenhonderd=700|achthonderd=800|negenhonderd=900',
   eras: '',
   being: 'is|zijn|heeft|hebben|eet|eten|moet|kan',
   atSign: 'apenstaartje|at',

@@ -18,6 +18,7 @@ export const pl: Numerals = {
   centuries: 'tysiac dziewiecset=1900|dwa tysiace=2000',
   ordinals: `${days}|${days.replace(/ego(?=[=_ ])/gu, 'y').replace(/(?<=(?:trzec|drug))y/gu, 'i')}`,
   times: 'podwojne=2|podwojna=2|potrojne=3|dwa razy=2|trzy razy=3',
+  plurals: 'zera=0|jedynki=1|dwojki=2|trojki=3|czworki=4|piatki=5|szostki=6|siodemki=7|osemki=8|dziewiatki=9',
   plus: 'plus',
   between: 'myslnik|kreska|potem|i',
   extension: 'wewnetrzny|numer wewnetrzny',

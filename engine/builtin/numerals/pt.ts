@@ -9,6 +9,8 @@ export const pt: Numerals = {
   centuries: 'mil novecentos e=1900|mil novecentos=1900|dois mil e=2000|dois mil=2000',
   ordinals: 'primeiro=1',
   times: 'duplo=2|triplo=3|duas vezes=2|tres vezes=3',
+  plurals: 'zeros=0|cincos=5|setes=7|oitos=8|noves=9|quatros=4',
+  digits: 'meia=6',
   plus: 'mais',
   between: 'traco|depois|hifen|e',
   extension: 'extensao|ramal',

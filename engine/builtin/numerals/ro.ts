@@ -9,6 +9,7 @@ export const ro: Numerals = {
   centuries: 'o mie noua sute=1900|doua mii=2000',
   ordinals: 'intai=1',
   times: 'dublu=2|triplu=3|de doua ori=2|de trei ori=3',
+  plurals: 'zerouri=0',
   plus: 'plus',
   between: 'liniuta|apoi|cratima',
   extension: 'interior|int',

@@ -43,6 +43,10 @@ export interface Numerals {
   ordinals: string;
   /** "Double five": `word=times`. */
   times: string;
+  /** Several of a digit, behind how many: `word=digit`, "three fives". */
+  plurals: string;
+  /** Said for a digit of a telephone number alone: `word=digit`. */
+  digits?: string;
   plus: string;
   /** Between the digits of a number, without being any. */
   between: string;
