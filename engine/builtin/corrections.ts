@@ -3,20 +3,8 @@ import type { Scene } from './business.ts';
 import type { Form } from './form-state.ts';
 import { hearIntroduction, rightedName, spelledOut } from './hear-name.ts';
 import { recognize } from './recognize.ts';
+import { behindRefusal } from './refusals.ts';
 import { isName } from './slots.ts';
-
-const maxRefusalWords = 4;
-
-/** What stands behind a leading "no", "sorry" or "I meant", in the caller's own writing. */
-export function behindRefusal(text: string, { lexicon }: Scene): string | undefined {
-  const parts = text.trim().split(lexicon.words.spaced ? /\s+/u : /(?<=[、。,])/u);
-  const isRefusal = (lead: string): boolean =>
-    (lexicon.has('no', lead) || lexicon.has('correction', lead)) &&
-    lexicon.without(['no', 'correction'], lead).trim() === '';
-  for (let count = Math.min(maxRefusalWords, parts.length - 1); count > 0; count -= 1)
-    if (isRefusal(parts.slice(0, count).join(' '))) return parts.slice(count).join(' ');
-  return undefined;
-}
 
 /**
  * "No, Mary Johnson", "Sorry, my name is Mary Johnson", "it's John with an h", "no, a colour": the slot that was answered

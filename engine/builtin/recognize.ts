@@ -27,7 +27,7 @@ import { behindLast, tells, withoutSign } from './language/signs.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { monthsIn } from './language/month-names.ts';
 import { perLanguage } from './language/per-language.ts';
-import { hearPhone, phonePattern } from './language/spoken-numbers.ts';
+import { hearPhone, locatePhone, phonePattern } from './language/spoken-numbers.ts';
 import { alternativesOf, atSamePlaces, fold } from './language/text.ts';
 import { foldWord } from '../../domain/knowledge/words/index.ts';
 import type { DayReference } from './language/when.ts';
@@ -38,6 +38,7 @@ import { personWished } from './named-person.ts';
 import { namesWhen } from './questions/read-days.ts';
 import { anyLanguage, patternsByLanguage, spacedWords, whole } from './patterns/any-language.ts';
 import type { CueName } from './words/types.ts';
+import { rightedAtOnce } from './righted-phone.ts';
 import { isDay, isName, isOfTables, isOwnWords, isPlace, takesStays } from './slots.ts';
 import { spanOfNumbers } from './stay-days.ts';
 
@@ -325,15 +326,17 @@ export function recognize(
   const of = (value: string | undefined): Recognized | null =>
     value === undefined || value === '' ? null : { value };
   switch (slot.type) {
-    case 'phone':
+    case 'phone': {
+      const heard = locatePhone(text, lexicon.words);
       return (
-        of(hearPhone(text, lexicon.words)) ??
+        of(heard && rightedAtOnce(heard.value, text.slice(heard.end), scene)) ??
         of(
           (isAsked && lexicon.has('yes', text)) || lexicon.has('sameNumber', text)
             ? scene.callerId
             : undefined,
         )
       );
+    }
     case 'email':
       return of(findEmail(text, lexicon));
     case 'number':

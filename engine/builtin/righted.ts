@@ -1,7 +1,6 @@
 /** What a caller puts in the place of what he told before: "Clara, not Chloe", "the last two are 45". */
 import type { SlotDefinition } from '../../domain/templates/types.ts';
 import type { Scene } from './business.ts';
-import { behindRefusal } from './corrections.ts';
 import { fill, namesOf, slotNamed } from './filling.ts';
 import type { Form } from './form-state.ts';
 import { phrasePattern } from './language/lexicon.ts';
@@ -10,10 +9,13 @@ import { onlyDigits } from './language/only-digits.ts';
 import { perLanguage } from './language/per-language.ts';
 import { tells } from './language/signs.ts';
 import type { DayReference } from './language/when.ts';
-import { digitsSaid } from './language/spoken-numbers.ts';
+import { digitsOf, digitsSaid, hearPhone, isDialable } from './language/spoken-numbers.ts';
 import { atSamePlaces, fold } from './language/text.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
+import { namesWhen } from './questions/read-days.ts';
 import { recognize } from './recognize.ts';
+import { behindRefusal } from './refusals.ts';
+import { maxRightedDigits, withDigits, withEdge } from './righted-phone.ts';
 import type { LanguageWords } from './words/types.ts';
 import { hearStay } from './stay-days.ts';
 import { isCounted, isMatter, isName, isOwnWords, isPlace } from './slots.ts';
@@ -25,7 +27,7 @@ interface Contrast {
 }
 
 const patternsOf = perLanguage(({ language, spaced }) => {
-  const { article: one, notThis, butThis, numberEnd } = patternsByLanguage[language]!;
+  const { article: one, notThis, butThis, numberStart, numberEnd } = patternsByLanguage[language]!;
   const [before, after] = spaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
   return {
     // A comma behind it makes a refusal of it.
@@ -34,7 +36,8 @@ const patternsOf = perLanguage(({ language, spaced }) => {
       `(?<=\\S)(?:\\s*[,;.]\\s+(?:(?:${butThis})${after})?|\\s+(?:${butThis})${after})`,
       'u',
     ),
-    numberEnd: new RegExp(`${before}(?:${numberEnd})${after}`, 'gu'),
+    start: new RegExp(`${before}(?:${numberStart})${after}`, 'gu'),
+    end: new RegExp(`${before}(?:${numberEnd})${after}`, 'gu'),
     article: new RegExp(`${before}(?:${one || '(?!)'})\\s+(?=[\\p{L}\\d]+\\P{L}*$)`, 'gu'),
   };
 });
@@ -59,27 +62,8 @@ function contrastsOf(text: string, { lexicon: { words } }: Scene): Contrast[] {
   });
 }
 
-const minRightedDigits = 2;
-const maxRightedDigits = 4;
 /** Minutes, hours, days of a month and guests are no more. */
 const maxCounted = 60;
-
-/** A number with other digits in the place of some: at its end, else where they stand once. */
-function withDigits(
-  number: string,
-  wrong: string,
-  right: string,
-  least = minRightedDigits,
-): string | undefined {
-  if (wrong.length < least || wrong.length !== right.length) return undefined;
-  const places = [...number.matchAll(/\d/g)].map(({ index }) => index);
-  const digits = places.map((at) => number[at]).join('');
-  const at = digits.lastIndexOf(wrong);
-  if (at < 0 || (at + wrong.length < digits.length && digits.indexOf(wrong) !== at)) return undefined;
-  const signs = [...number];
-  for (const [offset, digit] of [...right].entries()) signs[places[at + offset]!] = digit;
-  return signs.join('');
-}
 
 /** The digits that are told last: "the last two are 45". */
 const lastDigits = (text: string, words: LanguageWords): string | undefined =>
@@ -190,51 +174,72 @@ function isCountIn(slot: SlotDefinition, text: string, { asking }: Form, scene: 
   return found !== null && (slot.type === 'number' || (found.day ?? found.times) !== undefined);
 }
 
-/** "It ends in 45", of the number; "twelve, at the end of the room" tells of something else. */
-function rightedAtEnd(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
+/** "It ends in 45", "it starts with 079", of the number; "twelve, at the end of the room" tells of something else. */
+function rightedAtEdge(
+  form: Form,
+  text: string,
+  scene: Scene,
+  edge: 'start' | 'end',
+): ReturnType<typeof fill> | undefined {
   const { contentOf, without, words } = scene.lexicon;
-  const { numberEnd, article } = patternsOf(words);
+  const { article, [edge]: named } = patternsOf(words);
   const phone = form.slots.find(({ type }) => type === 'phone');
   const number = form.values[phone?.name ?? ''] ?? '';
   const folded = fold(text);
-  if (phone === undefined || number === '' || folded.search(numberEnd) < 0) return undefined;
+  if (phone === undefined || number === '' || folded.search(named) < 0) return undefined;
+  const told = folded.replace(named, ' ');
   // "The last digit is a two": the article is no one.
-  const { runs, beside } = digitsSaid(folded.replace(numberEnd, ' ').replace(article, ' '), words);
+  const single = digitsSaid(told.replace(article, ' '), words);
+  const { runs, beside } = single.runs.join('').length === 1 ? single : digitsSaid(told, words);
   const called = phrasePattern(namesOf(phone, scene), words.spaced);
   const rest = without(['no', 'correction', 'yes', 'thanks', 'pause'], fold(beside).replace(called, ' '));
-  if (contentOf(rest).length > 0 || form.slots.some((slot) => isCountIn(slot, text, form, scene)))
+  if (contentOf(rest).length > 0 || form.slots.some((slot) => isCountIn(slot, told, form, scene)))
     return undefined;
-  const right = runs.at(-1) ?? '';
-  const wrong = number.replace(/\D/g, '').slice(-right.length || Infinity);
-  const set = withDigits(number, wrong, right, 1);
+  const set = withEdge(number, runs.at(-1) ?? '', edge);
   return set === undefined ? undefined : withValue(form, phone, set);
 }
 
-/** "No, sorry, 97", to a number that was told last or read out: its end is said once more, and no hour, no number of people and no days. */
+/** Whether so many digits are a whole number in the place of another. */
+const isWhole = (digits: string, before: string, { numerals }: LanguageWords): boolean =>
+  isDialable(digitsOf(digits)) &&
+  (digitsOf(digits).length >= numerals.phoneDigits || digitsOf(digits).length === digitsOf(before).length);
+
+/** "No, sorry, 97", to a number that was told last or read out: its end is said once more, and no hour, no number of people and no days; or it is told anew. */
 function rightedByDigits(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
+  const { words } = scene.lexicon;
   const phone = form.slots.find(({ type }) => type === 'phone');
   const number = form.values[phone?.name ?? ''] ?? '';
-  const told = behindRefusal(text, scene);
-  // "From the 10th to the 12th" is two numbers.
-  const isOne = told !== undefined && digitsSaid(told, scene.lexicon.words).runs.length === 1;
-  const right = isOne ? onlyDigits(told, scene.lexicon) : undefined;
+  const isReadOut = ['confirm', 'change'].includes(form.asking);
+  const refused = behindRefusal(text, scene);
+  const told = refused ?? (isReadOut ? text : undefined);
+  const right = told === undefined ? undefined : onlyDigits(told, scene.lexicon);
   // What was told last may have a number of its own: "14, not 12", of a house.
   const isOfPlace = form.slots.some((slot) => isPlace(slot) && slot.name === form.answered);
   if (phone === undefined || number === '' || right === undefined || isOfPlace) return undefined;
+  // "814, 564, 3211", which nobody writes so.
+  if (hearPhone(told!, words) === undefined && isWhole(right, number, words))
+    return withValue(form, phone, right);
+  // "From the 10th to the 12th" is two numbers.
+  const isOne = refused !== undefined && digitsSaid(refused, words).runs.length === 1;
+  if (!isOne || right.length > maxRightedDigits || fold(text).search(patternsOf(words).start) >= 0)
+    return undefined;
   const isOfTime =
-    form.slots.some(isCounted) && (Number(right) <= maxCounted || hearStay(told!, scene) !== undefined);
-  const wrong = number.replace(/\D/g, '').slice(-right.length);
-  const set = isOfTime || right.length > maxRightedDigits ? undefined : withDigits(number, wrong, right);
+    form.slots.some(isCounted) &&
+    (Number(right) <= maxCounted || hearStay(refused, scene) !== undefined || namesWhen(refused, scene));
+  const set = isOfTime ? undefined : withDigits(number, digitsOf(number).slice(-right.length), right);
   return set === undefined ? undefined : withValue(form, phone, set);
 }
 
-/** A form with what is set right by naming what was wrong, or by how the number ends; undefined where neither is told. */
+/** A form with what is set right by naming what was wrong, or by how the number begins or ends; undefined where none is told. */
 export function righted(form: Form, text: string, scene: Scene): ReturnType<typeof fill> | undefined {
   for (const contrast of contrastsOf(text, scene)) {
     const found = contrasted(form, contrast, scene);
     if (found !== undefined) return found;
   }
   return (
-    rightedByName(form, text, scene) ?? rightedAtEnd(form, text, scene) ?? rightedByDigits(form, text, scene)
+    rightedByName(form, text, scene) ??
+    rightedAtEdge(form, text, scene, 'end') ??
+    rightedAtEdge(form, text, scene, 'start') ??
+    rightedByDigits(form, text, scene)
   );
 }

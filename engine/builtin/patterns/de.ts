@@ -147,6 +147,8 @@ export const de: Patterns = {
   toDay: 'auf',
   notThis: '(?<!wenn )nicht|statt|anstatt',
   butThis: 'sondern',
+  numberStart:
+    'vorne?|am anfang|(?:beginnt|fangt|anfangs|anfangt) (?:mit)?|(?:die|der) ersten?(?: (?:beiden|zwei|drei|vier))?(?: (?:ziffern?|zahl(?:en)?|stellen?))?',
   numberEnd:
     'hinten|am (?:ende|schluss)|endet (?:auf|mit)|(?:die|der) letzten?(?: (?:beiden|zwei|drei|vier))?(?: (?:ziffern?|zahl(?:en)?|stellen?))?',
   tax: 'mehrwertsteuer|mwst|umsatzsteuer|steuer',

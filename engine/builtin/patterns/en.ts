@@ -147,8 +147,10 @@ export const en: Patterns = {
   toDay: 'to',
   notThis: "(?<!if )not|isn['’]?t|instead of|rather than",
   butThis: "but|it['’]?s|that['’]?s",
+  numberStart:
+    '(?:starts?|begins?|starting|beginning) with|first (?:\\S+ )?(?:digits?|numbers?)|first (?:two|three|four)|at the (?:start|beginning)',
   numberEnd:
-    'last (?:\\S+ )?(?:digits?|numbers?)|last (?:two|three|four)|ends? (?:in|with)|ending (?:in|with)|at the end',
+    'last (?:\\S+ )?(?:digits?|numbers?)|last (?:two|three|four)|ends? (?:in|with)|ending (?:in|with)|at the end|the end is',
   tax: 'vat|sales tax|tax(?:es)?(?! returns?)',
   addedTax: 'on top|extra|added|add|plus|included|include|includes|inclusive|in your prices?|in the prices?',
   byWhen:

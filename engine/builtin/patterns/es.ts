@@ -136,8 +136,10 @@ export const es: Patterns = {
   toDay: 'a|al|para',
   notThis: '(?<!si )no|en (?:vez|lugar) de',
   butThis: 'sino|es',
+  numberStart:
+    '(?:empieza|comienza)n? (?:por|con|en)|al (?:principio|comienzo|inicio)|primer[oa]s(?: (?:dos|tres|cuatro))?(?: (?:numeros|cifras|digitos))?|primer[oa]? (?:numero|cifra|digito)',
   numberEnd:
-    '(?:acaba|termina)n? en|al final|ultim[oa]s(?: (?:dos|tres|cuatro))?(?: (?:numeros|cifras|digitos))?|ultim[oa] (?:numero|cifra|digito)',
+    '(?:acaba|termina)n? en|al final|(?:el final|la terminacion) es|ultim[oa]s(?: (?:dos|tres|cuatro))?(?: (?:numeros|cifras|digitos))?|ultim[oa] (?:numero|cifra|digito)',
   tax: 'iva|impuestos',
   addedTax: 'aparte|incluid[oa]s?|incluyen?|más|en el precio',
   byWhen:

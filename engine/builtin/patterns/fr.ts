@@ -135,8 +135,10 @@ export const fr: Patterns = {
   toDay: 'a|au|pour',
   notThis: 'pas|et non|au lieu de|plutot que',
   butThis: "mais|c['’]est",
+  numberStart:
+    'commence par|au debut|le debut(?: (?:c )?est)?|premiers(?: (?:chiffres|numeros))?|premier (?:chiffre|numero)',
   numberEnd:
-    '(?:finit|se termine|termine) par|a la fin|derniers(?: (?:chiffres|numeros))?|dernier (?:chiffre|numero)',
+    '(?:finit|se termine|termine) par|a la fin|la fin (?:c )?est|derniers(?: (?:chiffres|numeros))?|dernier (?:chiffre|numero)',
   tax: 'tva|taxes?',
   addedTax: 'en plus|en sus|compris(?:es?)?|incluse?s?|ajoute',
   byWhen:

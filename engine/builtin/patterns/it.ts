@@ -138,8 +138,10 @@ export const it: Patterns = {
   toDay: 'a|al|per',
   notThis: '(?<!se )non|invece di|al posto di',
   butThis: 'ma|bensi',
+  numberStart:
+    '(?:comincia|inizia) (?:con|per)|all (?:inizio|principio)|prim[ei](?: (?:due|tre|quattro))?(?: (?:cifre|numeri))?|(?:la )?prim[ao] (?:cifra|numero)',
   numberEnd:
-    '(?:finisce|termina) (?:con|per|in)|alla fine|ultim[ei](?: (?:due|tre|quattro))?(?: (?:cifre|numeri))?|(?:l )?ultim[ao] (?:cifra|numero)',
+    '(?:finisce|termina) (?:con|per|in)|alla fine|la fine e|ultim[ei](?: (?:due|tre|quattro))?(?: (?:cifre|numeri))?|(?:l )?ultim[ao] (?:cifra|numero)',
   tax: 'iva|tasse',
   addedTax: 'a parte|compres[aoei]|inclus[aoei]|più|esclus[aoei]',
   byWhen:

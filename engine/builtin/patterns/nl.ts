@@ -134,8 +134,10 @@ export const nl: Patterns = {
   toDay: 'naar',
   notThis: '(?<!als |zo )niet|in plaats van',
   butThis: 'maar',
+  numberStart:
+    'begint (?:met|op)|(?:aan|in) het begin|vooraan|de eerste(?: (?:twee|drie|vier))?(?: (?:cijfers|nummers|getallen))?|het eerste(?: (?:cijfer|nummer|getal))?',
   numberEnd:
-    'eindigt (?:op|met)|(?:op|aan) het einde?|de laatste(?: (?:twee|drie|vier))?(?: (?:cijfers|nummers|getallen))?|het laatste (?:cijfer|nummer|getal)',
+    'eindigt (?:op|met)|(?:op|aan) het einde?|de laatste(?: (?:twee|drie|vier))?(?: (?:cijfers|nummers|getallen))?|het laatste(?: (?:cijfer|nummer|getal))?',
   tax: 'btw|belasting',
   addedTax: 'erbij|bij|inbegrepen|inclusief|exclusief|in de prijs',
   byWhen: 'tot (?:wanneer|hoe laat|welke)|vóór hoe laat|voor hoe laat|uiterlijk|wanneer moet\\p{L}*',

@@ -131,8 +131,10 @@ export const pl: Patterns = {
   toDay: 'na',
   notThis: '(?<!jak |jesli )nie|zamiast',
   butThis: 'tylko|ale|lecz',
+  numberStart:
+    'zaczyna sie (?:od|na)|na poczatku|poczatek(?: to)?|pierwsze(?: (?:dwie|trzy|cztery))?(?: (?:cyfry|liczby))?|pierwsza (?:cyfra|liczba)',
   numberEnd:
-    'konczy sie na|na koncu|ostatnie(?: (?:dwie|trzy|cztery))?(?: (?:cyfry|liczby))?|ostatnia (?:cyfra|liczba)',
+    'konczy sie na|na koncu|koncowka(?: to)?|koniec to|ostatnie(?: (?:dwie|trzy|cztery))?(?: (?:cyfry|liczby))?|ostatnia (?:cyfra|liczba)',
   tax: 'vat(?:-?em|u)?|podatek|brutto|netto',
   addedTax: 'doliczan\\p{L}*|dolicza\\p{L}*|w cenie|wliczon\\p{L}*|zawiera',
   byWhen: 'do (?:kiedy|której)|kiedy (?:muszę|musimy|trzeba|powin\\p{L}*|najpóźniej)|najpóźniej',

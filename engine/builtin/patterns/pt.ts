@@ -133,8 +133,10 @@ export const pt: Patterns = {
   toDay: 'para',
   notThis: '(?<!se )nao|em (?:vez|lugar) de',
   butThis: 'mas|e sim',
+  numberStart:
+    '(?:comeca|inicia) (?:por|com|em)|no (?:inicio|comeco|principio)|primeir[oa]s(?: (?:dois|duas|tres|quatro))?(?: (?:numeros|digitos|algarismos))?|primeir[oa] (?:numero|digito|algarismo)',
   numberEnd:
-    '(?:acaba|termina) (?:em|com)|no (?:fim|final)|ultim[oa]s(?: (?:dois|duas|tres|quatro))?(?: (?:numeros|digitos|algarismos))?|ultim[oa] (?:numero|digito|algarismo)',
+    '(?:acaba|termina) (?:em|com)|no (?:fim|final)|o (?:fim|final) e|ultim[oa]s(?: (?:dois|duas|tres|quatro))?(?: (?:numeros|digitos|algarismos))?|ultim[oa] (?:numero|digito|algarismo)',
   tax: 'iva|impostos',
   addedTax: 'à parte|incluíd[oa]s?|inclui|mais|acresce',
   byWhen: 'até (?:quando|que horas|que hora|que dia)|quando (?:tenho|temos|devo|é preciso)|o mais tardar',

@@ -127,8 +127,10 @@ export const ro: Patterns = {
   toDay: 'pe|la',
   notThis: '(?<!daca )nu|in loc de',
   butThis: 'ci',
+  numberStart:
+    'incepe (?:cu|in)|la inceput|primele(?: (?:doua|trei|patru))?(?: (?:cifre|numere))?|prima cifra|primul numar',
   numberEnd:
-    'se termina (?:cu|in)|la (?:final|sfarsit)|ultimele(?: (?:doua|trei|patru))?(?: (?:cifre|numere))?|ultima cifra|ultimul numar',
+    'se termina (?:cu|in)|la (?:final|sfarsit)|(?:finalul|sfarsitul) e(?:ste)?|ultimele(?: (?:doua|trei|patru))?(?: (?:cifre|numere))?|ultima cifra|ultimul numar',
   tax: 'tva(?:-ul)?|taxele',
   addedTax: 'adaugă|inclusă?|include|peste|separat',
   byWhen: 'până (?:când|la ce oră)|pana (?:cand|la ce ora)|când (?:trebuie|ar trebui)|cel târziu',

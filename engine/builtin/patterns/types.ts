@@ -233,6 +233,8 @@ export interface Patterns {
   notThis: string;
   /** Between what was wrong and what is right, without accents. */
   butThis: string;
+  /** What stands before the first digits of a number, folded: "it starts with 079". */
+  numberStart: string;
   /** It is told how a telephone number ends, without accents. */
   numberEnd: string;
   /** What the state takes of a price. */
