@@ -24,7 +24,8 @@ export function amend(form: Form, text: string, scene: Scene): FormStep {
   const { filled, changed, refusal } = fill(form, text, scene, undefined);
   if (refusal !== undefined) return withoutRefused(filled, refusal);
   if (changed.length > 0) return goOn(filled, scene);
-  const named = slotNamed(form, text, scene);
+  // "We stay for two hours" names no wrong hour.
+  const named = slotNamed(form, scene.lexicon.lengthsOf(text).rest, scene);
   const isAmiss = has('amiss', text) || has('no', without(['yes'], text));
   const isYes = has('yes', text) && !isAmiss && !endsInDoubt(text, scene);
   if (named !== undefined && !(isConfirming && isYes)) return reopen(named, form, scene);

@@ -28,6 +28,7 @@ import { hearPiece } from './phone-pieces.ts';
 import { isOnlySomeTime, isUnknownName, partOfDay, recognize } from './recognize.ts';
 import { asks } from './questions/asking.ts';
 import { righted } from './righted.ts';
+import { shifted } from './shifted-time.ts';
 import { isMatter, isName, matterOf, slotFor } from './slots.ts';
 import { isPlainNo } from './small-talk.ts';
 import { beginsWithAnd } from './special-wishes.ts';
@@ -213,7 +214,7 @@ function moved(form: Form, text: string, scene: Scene): ReturnType<typeof fill> 
 export function amendNoted(noted: Form, text: string, scene: Scene): FormStep | undefined {
   const { has } = scene.lexicon;
   const form: Form = { ...noted, asking: 'confirm' };
-  const changed = moved(form, text, scene);
+  const changed = shifted(form, text, scene) ?? moved(form, text, scene);
   if (changed !== undefined) return proceed(changed, scene);
   // What is asked or told later with the name of what was noted changes nothing of it.
   const isInstead = tells('instead', text, scene.lexicon);
@@ -239,7 +240,7 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   }
   const piece = hearPiece(form, text, scene);
   if (piece !== undefined) return piece;
-  const amended = righted(form, text, scene);
+  const amended = shifted(form, text, scene) ?? righted(form, text, scene);
   if (amended !== undefined) return proceed(amended, scene);
   if (form.asking === 'confirm' || form.asking === 'change') return amend(form, text, scene);
   const isEmpty = Object.entries(form.values).every(([name, value]) => name === 'message' || value === '');

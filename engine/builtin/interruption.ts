@@ -13,6 +13,7 @@ import { hearPhone } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
 import { asks } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
+import { shifted } from './shifted-time.ts';
 import { isMatter, isWhen } from './slots.ts';
 import { inTurn } from './language/sentences.ts';
 
@@ -45,8 +46,11 @@ function answerInForm(text: string, form: Form, state: State, scene: Scene): Ret
   return told === '' ? alone : answerTurn(text, before, scene, told);
 }
 
-/** "Could we take the Friday instead?", of a day that was told: set right, and no question about that day. */
-function isSetRight({ slots, values }: Form, text: string, { lexicon, readWhen, local }: Scene): boolean {
+/** "Could we take the Friday instead?", "half an hour later?", of what was told: set right, and no question about it. */
+function isSetRight(form: Form, text: string, scene: Scene): boolean {
+  const { lexicon, readWhen, local } = scene;
+  const { slots, values } = form;
+  if (shifted(form, text, scene) !== undefined) return true;
   const { days, times } = readWhen(text, local?.date);
   return (
     days.length <= 1 &&

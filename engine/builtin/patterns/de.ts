@@ -144,6 +144,8 @@ export const de: Patterns = {
   movedDay: 'in (?:drei|3|vier|4) wochen|ostern|pfingsten',
   timeLimit:
     'nicht vor|erst nach|erst ab|fruhestens|spatestens|nicht nach|nicht spater als|nicht fruher als|irgendwann (?:nach|vor|ab)|^(?:nach|vor|ab|bis)',
+  later: 'spater',
+  earlier: 'fruher|eher',
   toDay: 'auf',
   notThis: '(?<!wenn )nicht|statt|anstatt',
   butThis: 'sondern',

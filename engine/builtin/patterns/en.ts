@@ -144,6 +144,8 @@ export const en: Patterns = {
     '(?:three|four|3|4) weeks (?:from|on|after)|in (?:three|four|3|4) weeks|easter|good friday|palm sunday|black friday|whit (?:sunday|monday)|pentecost',
   timeLimit:
     'not before|not earlier than|no earlier than|not until|no later than|not later than|not after|(?:any ?time|sometime|preferably|only|maybe) (?:before|after|from)|^(?:after|before|from|until)',
+  later: 'later',
+  earlier: 'earlier|sooner',
   toDay: 'to',
   notThis: "(?<!if )not|isn['’]?t|instead of|rather than",
   butThis: "but|it['’]?s|that['’]?s",

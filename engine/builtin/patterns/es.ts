@@ -133,6 +133,8 @@ export const es: Patterns = {
   movedDay:
     '(?:en|dentro de) (?:tres|cuatro) semanas|pascua|de resurreccion|viernes santo|jueves santo|de ramos',
   timeLimit: 'no antes de|despues de|a partir de|antes de|como muy tarde|no mas tarde de|pasadas',
+  later: 'mas tarde|despues',
+  earlier: 'mas temprano|mas pronto|antes',
   toDay: 'a|al|para',
   notThis: '(?<!si )no|en (?:vez|lugar) de',
   butThis: 'sino|es',

@@ -132,6 +132,8 @@ export const fr: Patterns = {
   dayBehind: 'suivant|d.?apres',
   movedDay: 'dans (?:trois|quatre) semaines|paques|pentecote|vendredi saint|des rameaux',
   timeLimit: 'pas avant|apres|avant|a partir de|au plus tard|au plus tot|passe',
+  later: 'plus tard',
+  earlier: 'plus tot',
   toDay: 'a|au|pour',
   notThis: 'pas|et non|au lieu de|plutot que',
   butThis: "mais|c['’]est",

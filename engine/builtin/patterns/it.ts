@@ -135,6 +135,8 @@ export const it: Patterns = {
   movedDay: '(?:tra|fra) (?:tre|quattro) settimane|pasqua|venerdi santo|delle palme',
   timeLimit:
     'non prima|dopo le|dopo l|prima delle|prima dell|a partire|entro le|al piu tardi|non oltre|^dalle',
+  later: 'piu tardi|dopo',
+  earlier: 'prima|piu presto',
   toDay: 'a|al|per',
   notThis: '(?<!se )non|invece di|al posto di',
   butThis: 'ma|bensi',

@@ -118,6 +118,8 @@ export const ja: Patterns = {
   dayBehind: '次の|その次',
   movedDay: '[三四3-9]週間後|イースター|以外|ではなく|じゃなくて',
   timeLimit: '以降|以前|までに|より前|より後|過ぎ',
+  later: '遅く|遅め|後ろ|後に|あとに',
+  earlier: '早く|早め|前倒し|前に',
   toDay: '',
   notThis: '(?:じゃな|ではな)く(?:て)?、?|の代わりに',
   butThis: '',

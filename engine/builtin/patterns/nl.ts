@@ -131,6 +131,8 @@ export const nl: Patterns = {
   dayBehind: 'erna|daarna|daarop|erop',
   movedDay: 'over (?:drie|vier) weken|goede vrijdag|pasen|pinksteren',
   timeLimit: 'niet voor|pas na|pas vanaf|vanaf|uiterlijk|op zijn vroegst|ergens na|ergens voor|^(?:na|voor)',
+  later: 'later',
+  earlier: 'eerder|vroeger',
   toDay: 'naar',
   notThis: '(?<!als |zo )niet|in plaats van',
   butThis: 'maar',

@@ -128,6 +128,8 @@ export const pl: Patterns = {
   movedDay: 'za (?:trzy|cztery) tygodnie|wielki (?:piatek|czwartek)|wielkanoc\\p{L}*|palmowa',
   timeLimit:
     'nie przed|nie wczesniej niz|nie pozniej niz|dopiero po|dopiero od|najwczesniej|najpozniej|gdzies po|^(?:po|przed|od|do)',
+  later: 'pozniej',
+  earlier: 'wczesniej',
   toDay: 'na',
   notThis: '(?<!jak |jesli )nie|zamiast',
   butThis: 'tylko|ale|lecz',

@@ -130,6 +130,8 @@ export const pt: Patterns = {
   dayBehind: 'seguinte|a seguir|depois(?! d)',
   movedDay: '(?:daqui a|dentro de|em) (?:tres|quatro) semanas|pascoa|sexta[- ](?:feira )?santa|de ramos',
   timeLimit: 'nao antes|depois das|depois da|antes das|antes da|a partir|ate as|o mais tardar|^das',
+  later: 'mais tarde|depois',
+  earlier: 'mais cedo|antes',
   toDay: 'para',
   notThis: '(?<!se )nao|em (?:vez|lugar) de',
   butThis: 'mas|e sim',

@@ -124,6 +124,8 @@ export const ro: Patterns = {
   movedDay: 'peste (?:trei|patru) saptamani|vinerea mare|pastel[eu]\\p{L}*|de paste|florii\\p{L}*',
   timeLimit:
     'nu inainte de|dupa|inainte de|incepand cu|cel mai devreme|cel mai tarziu|nu mai tarziu de|^(?:de la|pana la)',
+  later: 'mai tarziu',
+  earlier: 'mai devreme|mai repede',
   toDay: 'pe|la',
   notThis: '(?<!daca )nu|in loc de',
   butThis: 'ci',

@@ -227,6 +227,10 @@ export interface Patterns {
   dayBehind: string;
   /** With it a named day is counted on from, or is a feast that moves, folded: "a week from Tuesday", "Good Friday". */
   movedDay: string;
+  /** Beside a length: a time is moved on by it, folded. */
+  later: string;
+  /** Beside a length: a time is moved back by it, folded. */
+  earlier: string;
   /** Before the day that something is moved to, folded. */
   toDay: string;
   /** Before what was wrong (in Japanese behind it), without accents: "Clara, not Chloe". */
