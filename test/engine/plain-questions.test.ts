@@ -70,7 +70,11 @@ function timePattern(clock: string): string {
     minute === 0
       ? ''
       : `\\s?(?:[:.時h]\\s?${String(minute).padStart(2, '0')}${minute === 30 ? '|時半' : ''})`;
-  const named = hour === 12 && minute === 0 ? '|noon|Mittag|midi|mediod|mezzogiorno|meio-dia|middag' : '';
+  const names: Partial<Record<number, string>> = {
+    0: '|minuit|północy',
+    12: '|noon|Mittag|midi|mediod|mezzogiorno|meio-dia|middag',
+  };
+  const named = (minute === 0 && names[hour]) || '';
   return `(?:(?<!\\d)0?(?:${hours})(?!\\d)${minutes}${named})`;
 }
 
