@@ -230,3 +230,9 @@ describe('numbers below credits', () => {
     expect(valuesOf(factsOf(language, host, html), 'phone').map((value) => value.e164)).toEqual([e164]);
   });
 });
+
+it('no town is called like the day that stands in the box beside it', () => {
+  const html =
+    '<ul><li><div>40 Vine Street</div><div>Hurstville NSW 2220</div></li></ul><ul><li><div>Mon</div><div>9am-6pm</div></li></ul>';
+  expect(told('en', 'clinic.com.au', html)).toEqual(['40 Vine Street|Hurstville|2220']);
+});

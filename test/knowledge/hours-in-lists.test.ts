@@ -164,3 +164,43 @@ it('the head of a table names its columns, also where its row is not written', (
   const html = `<h3>Orari</h3><table><thead><th></th><th>Visite</th><th>Certificati</th></thead><tbody>${rows}</tbody></table>`;
   expect(hoursOf(html, 'it')).toEqual(['mon 15:00-17:00 Visite', 'mon 17:00-17:30 Certificati']);
 });
+
+describe('a week without a word of opening over it', () => {
+  const week = (...rows: [day: string, time: string][]): string =>
+    `<h1>Alpha</h1><ul>${rows.map(([day, time]) => `<li><div>${day}</div><div>${time}</div></li>`).join('')}</ul>`;
+
+  it.each<[string, [string, string][], string[]]>([
+    [
+      'en',
+      [
+        ['Mon', '9am-6pm'],
+        ['Tue', '10am-12pm'],
+        ['Wed', 'closed'],
+        ['Thu', '9am-5pm'],
+      ],
+      ['mon 09:00-18:00', 'tue 10:00-12:00', 'wed closed', 'thu 09:00-17:00'],
+    ],
+    [
+      'de',
+      [
+        ['Montag', '9–18 Uhr'],
+        ['Dienstag', '10–12 Uhr'],
+        ['Mittwoch', 'geschlossen'],
+        ['Donnerstag', '9–17 Uhr'],
+      ],
+      ['mon 09:00-18:00', 'tue 10:00-12:00', 'wed closed', 'thu 09:00-17:00'],
+    ],
+  ])('%s: is that of the house where a day of it is closed', (language, rows, expected) => {
+    expect(hoursOf(week(...rows), language)).toEqual(expected);
+  });
+
+  it('is not where an hour or two a day are told', () => {
+    const lessons: [string, string][] = [
+      ['Mon', '5pm-6pm'],
+      ['Tue', '5pm-7pm'],
+      ['Wed', 'closed'],
+      ['Thu', '6pm-7pm'],
+    ];
+    expect(hoursOf(week(...lessons), 'en')).not.toContain('mon 17:00-18:00');
+  });
+});

@@ -29,7 +29,7 @@ import { streetBefore, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD, isUnit } from './streets.ts';
 import { readTowns } from './town-addresses.ts';
 import { isTemplateAddress } from './template-addresses.ts';
-import { isDirectionOfStreet, townOf, townsIn, withBracket } from './towns-in-lines.ts';
+import { namesDay, isDirectionOfStreet, townOf, townsIn, withBracket } from './towns-in-lines.ts';
 import type { Line } from '../page/lines.ts';
 import { foldWord } from '../words/index.ts';
 
@@ -143,7 +143,9 @@ const written = ({ postal_code: code, ...value }: FactValue<'address'>): FactVal
 
 /** Whether an address stands before credits or in a later sentence on the house itself, and is no template's. */
 function isOwn(line: Line, { value }: FoundAddress, page: PageView): boolean {
-  if (isTemplateAddress(value.printed)) return false;
+  // "Hurstville NSW 2220", and in the box beside it "Mon", "9am–6pm".
+  const isBeforeDay = value.postal_code === undefined && namesDay(value.city ?? '');
+  if (isTemplateAddress(value.printed) || isBeforeDay) return false;
   const at = line.text.indexOf(value.printed);
   const credited = ownPart(line, page.words).length;
   if (at < 0 || at + value.printed.length <= credited) return true;

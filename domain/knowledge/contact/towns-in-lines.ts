@@ -126,6 +126,9 @@ const DAYS: ReadonlySet<string> = new Set(
     ...dayInitials.split(/[\s,]+/).map(foldWord),
   ]),
 );
+/** Whether words are nothing but a day of the week. */
+export const namesDay = (text: string): boolean => DAYS.has(foldWord(text));
+
 /** A day and another one, or a time. */
 const DAY_BEHIND = /\s(\p{Lu}\p{L}{0,12})(?:\.?\s?[-–—/&]\s?(\p{L}{1,12})(?=[\s:.])|[.:]{0,2}\s(?=\d))/gu;
 

@@ -11,7 +11,7 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
   const groups = Map.groupBy(candidates, ({ section, isHeading }) => (isHeading ? section?.parent : section));
   return [...groups.values()].flatMap((group) => {
     const unsure = group.filter((candidate) => !candidate.isSurelyHours);
-    const isBlock = areOfHouse(unsure.map(({ statement }) => statement));
+    const isBlock = areOfHouse(unsure.map(({ statement }) => statement)) || isWeek(group);
     const isLessons = isOfActivity(group);
     const isTold = (candidate: Candidate): boolean => {
       const { isSurelyHours, statement, isTimetable } = candidate;
@@ -29,6 +29,24 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
     return group.filter((candidate) => told.has(candidate));
   });
 }
+
+/** "Mon 9–6", "Tue 10–12", "Wed closed", "Thu 9–5": each day once and one of them closed, which no list of lessons says. */
+function isWeek(group: readonly Candidate[]): boolean {
+  const dated = group.filter(({ statement }) => statement.days.length > 0);
+  const days = dated.flatMap(({ statement }) => statement.days);
+  const spans = dated.flatMap(({ statement }) => statement.spans);
+  return (
+    new Set(days).size === days.length &&
+    days.length >= MIN_WEEK &&
+    dated.some(({ statement }) => statement.isClosed) &&
+    dated.every(({ strangers, isTimetable }) => strangers === 0 && !isTimetable) &&
+    spans.length > 0 &&
+    spans.every((span) => isBounded(span)) &&
+    spans.filter(isLong).length >= spans.length / 2
+  );
+}
+
+const MIN_WEEK = 4;
 
 /** "Brunch is Saturday and Sunday, 10 to 2": a part of the house, its days and times, and nothing else. */
 function isOfPart({ statement: { purpose, spans }, strangers, isTimetable }: Candidate): boolean {
