@@ -1,4 +1,5 @@
 /** What belongs to an order to a machine: the lines that it leads to, and the links in its blocks. */
+import { isWithin } from './boxes.ts';
 import { elementText, type ElementNode } from './dom.ts';
 import { isInjection, mayBeInjection } from './injection.ts';
 import type { Line, Section } from './lines.ts';
@@ -9,7 +10,7 @@ const MAX_DEPTH = 12;
 export interface MachineTalk {
   /** Orders to machines. */
   orders: ReadonlySet<Line>;
-  /** What they lead to: the lines under such a heading, the rest of the paragraph, and behind a colon what follows. */
+  /** What they lead to: the lines under such a heading, the rest of the paragraph or the item, and behind a colon what follows. */
   told: ReadonlySet<Line>;
 }
 
@@ -28,21 +29,25 @@ export function toldToMachines(lines: readonly Line[]): MachineTalk {
   return { orders, told };
 }
 
-/** What follows an order in its paragraph, or behind its colon, if it is no whole sentence. */
+/** What follows an order in its paragraph or its item, or behind its colon. */
 function ledTo(lines: readonly Line[], index: number): Line[] {
   const { text, kind, container } = lines[index]!;
   const isOpen = /[:：]\s*$/.test(text) || kind === 'term' || kind === 'summary';
-  if (!isOpen && /[.!?。]\s*$/.test(text)) return [];
   const block = lines[index + 1]?.container;
   const led: Line[] = [];
   for (const next of lines.slice(index + 1, index + 40)) {
-    const isRest = next.afterBreak && next.container === container;
+    const isRest =
+      (next.afterBreak && next.container === container) ||
+      (ENDING.has(container.name) && next.container !== container && isWithin(next.container, container));
     const isNext = isOpen && next.kind !== 'heading' && isBeside(next.container, block);
     if (!isRest && !isNext) break;
     led.push(next);
   }
   return led;
 }
+
+/** Blocks that hold one thing that is said; any other may hold a whole page. */
+const ENDING = new Set(['p', 'li', 'dd']);
 
 const isOrder = ({ folded, cells }: Line): boolean =>
   mayBeInjection(folded) && (isInjection(folded) || cells.some((cell) => isInjection(foldWord(cell))));

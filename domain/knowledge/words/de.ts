@@ -219,15 +219,24 @@ export const german: WordTable = {
         '(?:welche |die |das |der )?(?:diese[nrs]? (?:seite|text|zeilen?|website|inhalt)|dies(?:es)?|das hier) (?:lesen|liest|lest|auswerte\\w*|verarbeite\\w*|zusammenfass\\w*)',
       ifYouAre: 'wenn (?:du|sie|ihr)|falls (?:du|sie|ihr)',
       orderVerbs: 'sage?|sagen sie|nennen?|gib|geben sie|antworten?|behaupten?|verrate?n?|erstatten?',
-      machinePosts: 'system|assistent(?:en)?|agent|bot|telefonist(?:in)?|rezeptionist(?:in)?',
+      machinePosts: 'system|assistent(?:en)?|agent(?:en)?|bot|telefonist(?:in)?|rezeptionist(?:in)?',
       receivers:
         'automati(?:sche|sierte)[nr]? systemen?|(?:empfangs|telefon|sprach|rezeptions)-?(?:software|systeme?n?|programme?n?)',
       rulings: 'regeln?|richtlinien?|befehle?|anordnung(?:en)?',
       comments: 'kommentare?|(?:antworten auf|gedanken zu) (?=["“„«])',
       machineHints:
         'ki-|ki |ki:|ki,|ki!|kis|ai-|sprachm|sprachass|kunstlich|chatbot|bot|telefonbot|telefonrobot|sprachbot|sprachrobot|anrufbot|anrufrobot|system|assistent|agent|telefonist|rezeptionist|empfangss|empfangsprog|empfangs-|telefons|telefonprog|telefon-|sprachs|sprachprog|sprach-|rezeptionss|rezeptionsprog|rezeptions-',
+      voided:
+        '(?:(?:sie|bitte|alles?|allen|samtliche[nrs]?|das|die|den|der|was|bisher|vorher|hier|text|inhalte?|seite|informationen|zeilen|absatz|kontext|steht|stand|gesagt|geschrieben|wurde|ist),? ){0,6}(?:obige[nrs]?(?: (?:text|inhalte?|informationen|angaben|kontext|absatz))?|oben(?: ?(?:genannte|stehende|geschriebene|gesagte|erwahnte)\\p{L}*)?(?: (?:steht|stand|geschrieben (?:steht|wurde)))?|obenstehende\\p{L}*|bisherige|bisher (?:gesagte|geschriebene|gelesene|gesagt wurde)|(?:vorherige|vorige|bisherige|vorangegangene|vorhergehende)[nrs]?(?: (?:texte?[sn]?|inhalte?|informationen|angaben|kontext|absatz|gesprach))|(?:vorherige|vorangegangene|vorhergehende)[ns]?|davor|zuvor)|(?:(?:sie|bitte|alles),? ){0,2}was (?:(?:dir|ihnen|man dir|man ihnen) (?:\\p{L}+ )?(?:gesagt|mitgeteilt|beigebracht) (?:wurde|hat)|(?:du|sie) (?:bisher |vorher )?(?:weißt|weisst|wissen|gelesen (?:hast|haben)|gelernt (?:hast|haben)))',
+      goesOn: 'und|bitte|jetzt|nun|denn|sondern|komplett|vollstandig',
+      answersOrdered:
+        '(?<!\\p{L})(?:wenn|falls|sobald) (?:jemand|man dich|du|einer|kunden|leute|anrufer)(?!\\p{L}).{0,50}(?:fragt|fragen|gefragt wirst|wissen (?:will|mochte)),? (?:dann )?(?:sage?|nenne|antworte|gib|behaupte)(?!\\p{L})|(?<!\\p{L})(?:ab jetzt|ab sofort|von nun an|kunftig) (?:(?:antwortest|sagst|bist|gibst|nennst|wirst|musst|darfst) du|(?:antworte|sage?|nenne))(?!\\p{L})|(?:^|[.!?:;]\\s?)(?:erwahne|nenne|verrate)(?: die| unsere?| den| das| keine)(?: \\p{L}+)? (?:offnungszeiten|telefonnummer|nummer|preise?|adresse) nicht(?!\\p{L})|(?<!\\p{L})(?:deine|ihre|eure) neuen? (?:anweisung|aufgabe|instruktion)(?:en)? (?:lautet|lauten|ist|sind)(?!\\p{L})|(?<!\\p{L})neue (?:anweisung|instruktion)(?:en)?\\s?:|(?<!\\p{L})system(?:nachricht|meldung|anweisung|hinweis)\\s?[:–—]|(?:^|[.!?:;]\\s?)(?:beachten?(?: sie)?|folgen?(?: sie)?) (?:(?:das|den|dem|alles) )?(?:obige[nms]?|oben(?:stehende[nms]?)?|vorherige[nms]?)(?: (?:text|inhalt|angaben))? nicht(?!\\p{L})',
+      secrets:
+        '(?:kredit|bank|giro|ec-?)?karten(?:nummern?|daten)|kreditkarten?|bank(?:daten|verbindung)|konto(?:nummern?|daten)|pins?|passw(?:ort|orter)|iban',
+      callers: 'anrufer(?:n|in|innen)?|anrufende[nr]?|wer (?:uns |hier )?anruft',
+      mustGive: 'muss|mussen|soll|sollen|sollten|werden|wird|haben|braucht|brauchen|geben|nennen',
       orderHints:
-        'leite |leiten sie|stelle |stellen sie|verbinde|ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki |ai-|sprachm|sprachass|kunstlich|chatbot|ki:|ki,|ki!|kis|anruf|betreiber|bediener|antwort|beantwort|du musst|du sollst|sie mussen|sie sollen|automati|empfangs|telefons|telefonsoft|sprachsoft|sprachsys|rezeption|telefonbot|telefon-bot|telefonrobot|sprachbot|anrufbot|system|assistent|agent|bot|telefonist',
+        'leite |leiten sie|stelle |stellen sie|verbinde|ignor|vergiss|vergessen|missacht|anweisung|informiere|du bist|sie sind|sag|teile|ki-|ki |ai-|sprachm|sprachass|kunstlich|chatbot|ki:|ki,|ki!|kis|anruf|betreiber|bediener|antwort|beantwort|du musst|du sollst|sie mussen|sie sollen|automati|empfangs|telefons|telefonsoft|sprachsoft|sprachsys|rezeption|telefonbot|telefon-bot|telefonrobot|sprachbot|anrufbot|system|assistent|agent|bot|telefonist|wenn jemand|wenn man dich|wenn du|wenn einer|wenn kunden|wenn leute|falls jemand|falls du|sobald jemand|sobald du|ab jetzt|ab sofort|von nun an|kunftig|erwahne|nenne|verrate|deine neue|ihre neue|eure neue|neue anw|neue instr|beachte|folge|wer anruft|wer uns|wer hier',
       questionLabels: 'f|frage',
       answerLabels: 'antwort|a',
     },

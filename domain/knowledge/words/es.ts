@@ -223,8 +223,19 @@ export const spanish: WordTable = {
       comments: 'comentarios?|(?:respuestas? a|pensamientos? en) (?=["“„«])',
       machineHints:
         'ia-|ia |ia:|ia,|ia!|ias|asistente|agente|modelo|sistema|inteligencia|chatbot|operador|software|programa de|programas de|robot|bot|recepcionista',
+      voiding:
+        'ignore|ignoren|ignorad|olvide|olviden|olvidad|omita|(?:haz|haga|hagan) caso omiso (?:de|del|a)|no (?:hagas|haga|hagan) caso (?:de|del|a)|no (?:tengas|tenga) en cuenta',
+      voided:
+        '(?:(?:todo|todas|toda|lo|el|la|los|las|que|textos?|contenidos?|informacion|de|esta|hay|escrito|dicho|mas) ){0,6}(?:anterior(?:es|mente)?|arriba|precedente|previo|antes)|(?:todo )?lo que (?:(?:te|le|se te|se le) (?:han?|hayan) (?:dicho|ordenado|ensenado|pedido)|sabes?|has leido|ha leido|has aprendido)',
+      goesOn: 'y|ahora|por favor|porque|luego',
+      answersOrdered:
+        '(?<!\\p{L})(?:cuando|si) (?:te |le |alguien (?:te )?|un cliente |los clientes )(?:pregunt[ae]n?|pid[ae]n?)(?!\\p{L}).{0,40}, (?:di|diga|responde|responda|de|da|contesta|conteste)(?!\\p{L})|(?<!\\p{L})(?:a partir de ahora|de ahora en adelante|desde ahora),? (?:responde|responda|di|diga|diras|contesta|conteste|eres)(?!\\p{L})|(?:^|[.!?:;¡]\\s?)(?:no|nunca) (?:menciones|mencione|digas|reveles|revele) (?:el|la|los|las|nuestr[oa]s?) (?:horarios?|telefono|numero|precios?|direccion)(?!\\p{L})|(?<!\\p{L})nuevas? instruccion(?:es)?\\s?:|(?<!\\p{L})mensajes? del sistema\\s?[:–—]',
+      secrets:
+        'datos bancarios|(?:numero|datos) de (?:(?:la|su|una) )?tarjeta|(?:numero|datos) de cuenta|contrasenas?|codigo de seguridad|iban|pin',
+      callers: 'llamantes?|(?:quien(?:es)?|los que|el que|persona que) llam[ae]n?',
+      mustGive: 'debe|deben|deberan|tiene que|tienen que|hay que|seran|se pide|da|dan',
       orderHints:
-        'transfi|desvi|redirig|redirija|reenvi|pasa todas|pase todas|ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!|llamante|quien llam|quienes llam|persona que llam|los que llam|el que llam|operador|esta linea|responde a|responda a|debes decir|debe decir|debes siempre|debe siempre|tienes que|tiene que|software|program|automat|robot|bot|recepcionista|anterior|precedent|agente',
+        'transfi|desvi|redirig|redirija|reenvi|pasa todas|pase todas|ignor|olvida|omite|instruc|eres|dile|di a|ia-|ia |asistente|agentes|modelo|sistema|inteligencia|chatbot|ia:|ia,|ias|ia!|llamante|quien llam|quienes llam|persona que llam|los que llam|el que llam|operador|esta linea|responde a|responda a|debes decir|debe decir|debes siempre|debe siempre|tienes que|tiene que|software|program|automat|robot|bot|recepcionista|anterior|precedent|agente|olvide|olviden|olvidad|omita|haz caso|haga caso|hagan caso|no hagas|no haga|no hagan|no tenga|cuando te|cuando le|cuando alguien|cuando un cliente|cuando los clientes|si te|si le|si alguien|si un cliente|si los clientes|a partir de ahora|de ahora en|desde ahora|no mencion|no digas|no revel|nunca mencion|nunca digas|nunca revel|nueva instr|nuevas instr|mensaje del|mensajes del',
       questionLabels: 'p|pregunta',
       answerLabels: 'r|respuesta',
     },

@@ -224,8 +224,19 @@ export const french: WordTable = {
       comments: 'commentaires?|(?:reponses? a|reflexions? sur) (?=["“„«])',
       machineHints:
         "ia-|ia |ia:|ia,|ia!|l'ia|assistant|agent|modele|systeme|intelligence|chatbot|logiciel|robot|bot|standardiste|receptionniste",
+      voiding:
+        'ne (?:tenez|tiens|tenir) (?:pas|aucun) compte (?:de|du|des)|faites abstraction (?:de|du|des)|fais abstraction (?:de|du|des)|neglige[sz]|ne (?:suivez|suis) pas',
+      voided:
+        "(?:(?:tout|toutes?|tous|le|la|les|ce|cela|textes?|contenus?|informations?|qui|que|est|etait|a|ete|ecrite?|dite?|indiquee?|figure) ){0,6}(?:ci-dessus|ci-avant|plus haut|precede|precedemment|au-dessus)|(?:(?:tout|toutes?|tous|le|la|les) ){0,2}(?:textes?|contenus?|informations?|contexte) precedent\\p{L}*|(?:tout )?ce qu(?:e |')(?:(?:l'on|on|ils?|elle) (?:t'a|vous a|t'ont|vous ont) (?:dit|demande|appris|ordonne)|(?:tu sais|vous savez|tu as (?:lu|appris)|vous avez (?:lu|appris)))",
+      goesOn: "et|maintenant|s'il (?:te|vous) plait|car|puis",
+      answersOrdered:
+        "(?<!\\p{L})(?:quand|lorsqu'|lorsque|si) ?(?:on|un client|quelqu'un|les clients) ?(?:te |vous |t')?(?:demande(?:nt)?|interroge(?:nt)?)(?!\\p{L}).{0,40}, (?:dis|dites|donnez?|reponds|repondez|annoncez?|indiquez?)(?!\\p{L})|(?<!\\p{L})(?:a partir de maintenant|desormais|dorenavant),? (?:tu (?:reponds|repondras|dis|diras|es)|(?:reponds|dis|dites|repondez) (?:que|a tout|toujours|uniquement|par|non|oui))(?!\\p{L})|(?:^|[.!?:;]\\s?)ne (?:mentionne|mentionnez|donne|donnez|communique|communiquez|revele|revelez) (?:pas|jamais) (?:les? |la |l'|nos |notre )(?:horaires?|numero|prix|tarifs?|adresse|telephone)(?!\\p{L})|(?<!\\p{L})nouvelles? (?:instructions?|consignes?)\\s?:|(?<!\\p{L})messages? (?:du )?systeme\\s?[:–—]",
+      secrets:
+        'coordonnees bancaires|(?:numeros?|donnees|coordonnees) de (?:(?:la|leur|sa) )?carte|numeros? de compte|codes? (?:secrets?|de securite|pin)|mots? de passe|iban|rib',
+      callers: "(?:l')?appelante?s?|(?:celui|celle|ceux|quiconque|personne) qui appell?e(?:nt)?",
+      mustGive: 'doit|doivent|devront|devra|faut|sont|est|seront|sera|donnent|donne',
       orderHints:
-        "transfere|redirige|renvoie|renvoyez|bascule|ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia|appelant|l'appelant|qui appell|operateur de|operatrice de|operateurs de|l'operat|de cette ligne|repond|tu dois dire|tu dois|vous devez dire|vous devez toujours|vous devez seul|logiciel|automati|bot|standardiste|receptionniste|bots|precedent",
+        "transfere|redirige|renvoie|renvoyez|bascule|ignor|oubli|instruc|consigne|tu es|vous etes|dis a|dites a|ia-|ia |assistant|agents|modele|systeme|robot|intelligence|chatbot|l'ia|appelant|l'appelant|qui appell|operateur de|operatrice de|operateurs de|l'operat|de cette ligne|repond|tu dois dire|tu dois|vous devez dire|vous devez toujours|vous devez seul|logiciel|automati|bot|standardiste|receptionniste|bots|precedent|ne tenez|ne tiens|ne tenir|faites abs|fais abs|neglige|ne suivez|ne suis|quand on|quand un client|quand quelqu|quand les clients|lorsqu|si on|si un client|si quelqu|si les clients|a partir de main|desormais|dorenavant|ne mention|ne donne|ne communiq|ne revele|nouvelle instr|nouvelles instr|nouvelles cons|nouvelle cons|message systeme|messages systeme|message du systeme",
       questionLabels: 'q|question',
       answerLabels: 'r|réponse',
     },

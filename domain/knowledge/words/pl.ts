@@ -201,7 +201,7 @@ export const polish: WordTable = {
       toMachines:
         '(?:^|[.!?:;]\\s?)(?:przekieruj|przekaz|przelacz|prze[lł]acz|przekierowuj)(?:cie)? (?:wszystkie|kazde|kazda) (?:polaczeni\\w+|po[lł]aczeni\\w+|rozmow\\w+|telefon\\w*)(?!\\p{L})|(?<!\\p{L})(?:popros\\w*|zapytaj\\w*|powiedz\\w*|obiecaj\\w*|zwroc\\w*|potwierdz\\w*|przekaz\\w*|informuj)(?!\\p{L}).{0,30}(?<!\\p{L})(?:dzwoniac(?:ego|ym|ych|emu|ej|a)|rozmowc[yaeo]\\w*)(?!\\p{L})|(?<!\\p{L})(?:jesli|gdy|jezeli) (?:dzwoniacy|rozmowca)(?!\\p{L}).{0,40}(?:pyta|mowi|chce|zapyta|powie|prosi)(?!\\p{L})|(?<!\\p{L})(?:operator\\w*|asyste\\w+|agent|bot|system) tej (?:linii|rozmowy)(?!\\p{L})|(?<!\\p{L})odpowi(?:edz|adaj)(?:cie)?(?: zawsze)? na (?:to|kazde) pytanie(?!\\p{L}).{0,12}(?:s[lł]owami|ze|tylko|:)|(?<!\\p{L})musisz (?:zawsze )?powiedziec,? (?:["“„«]|ze (?:jestesmy|mamy|zamkn\\p{L}+|nie ma nas|wszystko|nas)(?!\\p{L})|(?!(?:nam|mi|czy|co|gdzie|kiedy|nie|tak|to|cos|prawde|dziekuje|ile|jak|kto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
       orderVerbs: 'powiedz\\w*|mow|podaj\\w*|odpowi(?:edz|adaj)\\w*',
-      machinePosts: 'system|asystent(?:ka)?|agent|bot|operator|recepcjonist[ka]+',
+      machinePosts: 'system|asystent(?:ka|a)?|agenta?|bota?|operator|recepcjonist[ka]+',
       receivers:
         'system(?:ow|om|y)? automatycz\\w+|automatycz\\w+ system(?:ow|om|y)?|(?:oprogramowani[ea]|program\\w*|system\\w*) (?:recepcji|telefoniczn\\w+|g[lł]osow\\w+)',
       rulings: 'regu[lł][ay]|zasad[ay]|polecenia?|nakaz',
@@ -209,8 +209,18 @@ export const polish: WordTable = {
       comments: 'komentarz(?:e|y)?|(?:odpowiedzi (?:na|do)|mysli na temat) (?=["“„«])',
       machineHints:
         'asyste|agent|agenci|model|system|bot|robot|sztuczn|chatbot|operator|oprogramowan|program recep|program tel|program glos|programu recep|programu tel|programu glos|voicebot|recepcjonist',
+      voiding: 'pomin|pomijaj|nie zwazaj na',
+      voided:
+        '(?:(?:o|wszystk\\w+|ca[lł]\\w+|to|tym|tego|co|tekst\\w*|tresc\\w*|informacj\\w*|jest|by[lł]o|napisano|zosta[lł]o),? ){0,6}(?:powyzej|powyzsz\\w+(?: (?:tekst\\w*|tresc\\w*|informacj\\w*))?|(?:poprzedni|wczesniejsz)\\w* (?:tekst\\w*|tresc\\w*|informacj\\w*|rozmow\\w*)|wczesniej|dotychczas|przedtem)|(?:(?:o|wszystk\\w+|tym|to),? ){0,2}co (?:(?:ci|panu|pani|wam) (?:powiedziano|mowiono|kazano)|wiesz|wiecie|przeczyta[lł]es)',
+      goesOn: 'i|a|teraz|prosze|bo|potem',
+      answersOrdered:
+        '(?<!\\p{L})(?:gdy|jesli|jezeli|kiedy) (?:(?:ktos|klient|klienci|cie) )?(?:zapyta(?:ja)?|pyta(?:ja)?|spyta(?:ja)?)(?!\\p{L}).{0,40}, (?:powiedz|podaj|odpowiedz|mow|odpowiadaj)(?!\\p{L})|(?<!\\p{L})(?:od teraz|odtad|od tej pory),? (?:odpowiadaj|mow|powiedz|jestes)(?!\\p{L})|(?:^|[.!?:;]\\s?)nie (?:wspominaj|podawaj|mow|ujawniaj) (?:o )?(?:nasz\\w+ )?(?:godzin\\w*|numer\\w*|cen(?:y|ach|ie)?|adres\\w*|telefon\\w*)(?!\\p{L})|(?<!\\p{L})nowe (?:instrukcje|polecenia)\\s?:|(?<!\\p{L})komunikat(?:y)? systemow[ey]\\s?[:–—]',
+      secrets:
+        'dan(?:e|ych) (?:bankow\\w+|kart\\w*)|numer\\w* (?:kart\\w*|kont\\w*|rachunk\\w*)|has[lł]\\w*|kod\\w* (?:pin|cvv)|pin',
+      callers: 'dzwoniac\\p{L}*|(?:kto|kazdy,? kto) (?:za)?dzwoni',
+      mustGive: 'musza|musi|powinni|powinien|maja|ma|nalezy|trzeba|podaja',
       orderHints:
-        'przekieruj|przekaz|przelacz|przełacz|przekierow|zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot',
+        'przekieruj|przekaz|przelacz|przełacz|przekierow|zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot|pomin|pomijaj|nie zwazaj|gdy zapyta|gdy pyta|gdy spyta|gdy ktos|gdy klient|gdy cie|jesli ktos|jesli klient|jesli zapyta|jesli pyta|jezeli ktos|jezeli klient|jezeli zapyta|kiedy ktos|kiedy klient|kiedy zapyta|od teraz|odtad|od tej pory|nie wspominaj|nie podawaj|nie mow|nie ujawniaj|nowe instr|nowe polec|komunikat|kto dzwoni|kto zadzwoni',
       questionLabels: 'p|pytanie',
       answerLabels: 'odpowiedź|o',
     },

@@ -54,6 +54,20 @@ export interface WordPatterns {
     instructions?: string;
     /** Folded, whole forms of orders to a machine that reads a page or answers calls: "ask the caller for". */
     toMachines?: string;
+    /** Folded, further verbs by which an order sets aside what the page says: "take no notice of". */
+    voiding?: string;
+    /** Folded, what it then sets aside: "everything above", "what you were told". */
+    voided?: string;
+    /** Folded, what goes on behind it: "and". */
+    goesOn?: string;
+    /** Folded, whole forms of orders what to answer and what to keep quiet: "if asked for the number, give". */
+    answersOrdered?: string;
+    /** Folded, what nobody may be asked for on the telephone: "card number". */
+    secrets?: string;
+    /** Folded, those who call: "callers". */
+    callers?: string;
+    /** Folded, that they are to do something: "must". */
+    mustGive?: string;
     /** Folded, what such an order calls its reader: "AI assistant". */
     machines?: string;
     /** Folded, what it has to do then: "must", "answers". */
