@@ -182,3 +182,50 @@ describe('what comes on top is not what a dish costs', () => {
     expect(told).toContain(`Trout 19-19 ${currency}`);
   });
 });
+
+describe('how much there is of a drink or a dish is no price', () => {
+  const told = (language: string, title: string, lines: readonly string[]): string[] =>
+    servicesOf(`<h2>${title}</h2>${lines.map((line) => `<p>${line}</p>`).join('')}`, language).map((one) =>
+      one.replace(/ [A-Z]{3}$/, ''),
+    );
+  const CIDER = ['Cider 0,3 l 3,10', 'Perry 0,25 l 2,70', 'Mead 0,1 l 4'];
+  it.each([
+    ['en', 'Drinks'],
+    ['de', 'Getränke'],
+    ['es', 'Bebidas'],
+    ['fr', 'Boissons'],
+    ['it', 'Bevande'],
+    ['pt', 'Bebidas'],
+    ['nl', 'Dranken'],
+    ['pl', 'Napoje'],
+    ['ro', 'Băuturi'],
+  ])('%s: under "%s"', (language, title) => {
+    expect(told(language, title, CIDER)).toEqual([
+      'Cider 0,3 l 3.1-3.1',
+      'Perry 0,25 l 2.7-2.7',
+      'Mead 0,1 l 4-4',
+    ]);
+  });
+
+  it.each([
+    ['two quantities', 'Cider 0,2l 2,30 0,4l 4,10', 'Cider 2.3-4.1'],
+    ['quantities and a bottle', 'Cider 175ml 5.5 / 250ml 7.5 / btl 21', 'Cider 5.5-21'],
+    ['a bottle with its quantity', 'Cider 12 cl : 4,50 – Bottle 75 cl : 24,00', 'Cider 4.5-24'],
+    ['widths', 'Calzone 26 cm 8,50 / 32 cm 11,00', 'Calzone 8.5-11'],
+    ['a weight', 'Rump 250 g 24,90', 'Rump 250 g 24.9-24.9'],
+    ['a size of a dish', 'Birra media 0,4 l 5,00', 'Birra media 0,4 l 5-5'],
+    ['a dash', 'Stout 0,5l - 4,50', 'Stout 0,5l 4.5-4.5'],
+    ['sizes in letters', 'Chips 3 M / 4 L', 'Chips 3-4'],
+  ])('%s', (_, line, expected) => {
+    expect(told('en', 'Menu', [line, 'Perry 0,25 l 2,70', 'Soup 6,00'])).toContain(expected);
+  });
+
+  it.each(['Lessons 4-12 years', 'Lessons from 12 years', 'Hire of boats 2-12 hours'])(
+    'nor are ages and times: %s',
+    (line) => {
+      expect(servicesOf(`<h2>Services</h2><ul><li>${line}</li><li>Boat repair</li></ul>`)).not.toContainEqual(
+        expect.stringMatching(/\d-\d+$/),
+      );
+    },
+  );
+});

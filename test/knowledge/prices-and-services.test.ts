@@ -158,3 +158,16 @@ describe('initials before a name', () => {
     expect(servicesOf(`<ul><li>${item}</li></ul>`, language)).toEqual([service]);
   });
 });
+
+describe('from one amount without a sign to another', () => {
+  it.each([
+    ['de', 'Preise', 'Strähnen 55,- bis 80,-', 'Strähnen 55-80 EUR'],
+    ['de', 'Preise', 'Strähnen 55 bis 80,-', 'Strähnen 55-80 EUR'],
+    ['de', 'Preise', 'Strähnen 55,– – 80,–', 'Strähnen 55-80 EUR'],
+    ['de', 'Preise', 'Strähnen ab 55,-', 'Strähnen 55- EUR'],
+    ['de', 'Preise', 'Strähnen bis 80,-', 'Strähnen -80 EUR'],
+    ['nl', 'Prijzen', 'Knippen 25,- tot 40,-', 'Knippen 25-40 EUR'],
+  ])('%s, %s: %s', (language, title, line, expected) => {
+    expect(servicesOf(`<h2>${title}</h2><p>${line}</p>`, language)).toEqual([expected]);
+  });
+});

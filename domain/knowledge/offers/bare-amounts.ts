@@ -78,7 +78,9 @@ export class BareAmountReader {
 
   /** "Margherita ...... 8.50" where the currency stands elsewhere. */
   private readBareLine(line: Line): boolean {
-    if (this.lists.has(line)) return this.readListed(line);
+    const pair = sizePairIn(line.text);
+    if (this.lists.has(line) || (pair?.isOfQuantities && isOffer(line, this.book.offers)))
+      return this.readListed(line);
     if (line.text.length > 140 || !/\d[.,]\d{2}$/.test(line.text)) return false;
     const match = LEADER_PRICE.exec(line.text);
     if (!match) return false;

@@ -268,7 +268,7 @@ const PLAIN_CURRENCIES: Record<string, string> = {
   ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', JP: 'JPY' },
 };
 const WORD = String.raw`\p{L}[\p{L}.]*\s`;
-const DASHED = new RegExp(`^(?:(?:${WORD}){1,3})?\\d[\\d'’.]*[.,:][-–—]`, 'u');
+const DASHED = new RegExp(`^(?:(?:${WORD}){1,3})?(?:\\d+\\s${WORD})?\\d[\\d'’.]*[.,:][-–—]`, 'u');
 
 /** What a price is in on the site of a business in this country, where its words leave that open. */
 export function currencyIn(

@@ -19,3 +19,7 @@ export function isMeasure(name: string): boolean {
   const text = name.trim();
   return /\d/.test(text) && (MEASURE.test(text) || RIM.test(text));
 }
+
+/** "0,3 l", "250 g", "32 cm": so much of something; for regular expressions. */
+export const QUANTITY =
+  '(?<![\\p{L}\\d.,/])\\d{1,4}(?:[.,/]\\d{1,2})?\\s?(?:ml|cl|dl|l|ltr?|gr?|kg|mm|cm|m|oz|lbs?)(?!\\p{L})\\.?';

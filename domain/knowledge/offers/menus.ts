@@ -4,6 +4,7 @@ import type { Line, Section } from '../page/lines.ts';
 import { containsPhrase, type PageView } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
+import { QUANTITY } from './measures.ts';
 import { isDayOrTime } from './when-names.ts';
 
 const MAX_TITLE = 40;
@@ -53,12 +54,15 @@ const COUNTED = new RegExp(
   'iu',
 );
 
+/** "Beer 0,2 l". */
+const OF_QUANTITY = new RegExp(`${QUANTITY}$`, 'iu');
+
 /** Whether what stands before a whole number may be what costs so much, not what it counts: "Table for 4", "Serves 2", "Tel. 555 123". */
 export function mayCost(name: string, words: WordTable): boolean {
   const folded = foldWord(name).replace(/[\s:|–—-]+$/u, '');
   const isEndOf = (list: string): boolean =>
     phrases(list).some((phrase) => folded === phrase || folded.endsWith(` ${phrase}`));
-  if (isEndOf(words.price.from)) return true;
+  if (isEndOf(words.price.from) || OF_QUANTITY.test(folded)) return true;
   return !(
     /\d$/.test(folded) ||
     COUNTED.test(folded) ||

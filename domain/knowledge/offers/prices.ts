@@ -43,8 +43,13 @@ const PRICE = new RegExp(
 const MAN = '(\\d{1,4}(?:\\.\\d)?)\\s?万\\s?(\\d,\\d{3}|\\d{1,4})?\\s?円?';
 const MAN_PRICE = new RegExp(`(?<![\\d.,])${MAN}(?:\\s?[-–—~〜]\\s?${MAN})?`, 'gu');
 /** "110.-", "79,–", "250/-" (and "250-/"): an amount without a sign, as prices are written where there is one currency. */
-const DASHED =
-  /(?<![\p{L}\d.,-])(\d{1,3}(?:['’.,]?\d{3})?)(?:\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—)|:-|\/-|-\/)(?!\s?[\d\p{L}-])/gu;
+const DASHES = '(?:\\.(?:-{1,2}|–|—)|,(?:-{1,2}|–|—)|:-|\\/-|-\\/)';
+const DASHED_NUMBER = "(\\d{1,3}(?:['’.,]?\\d{3})?)";
+/** Alone, or "55,- bis 80,-", "55 bis 80,-". */
+const DASHED = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:${DASHED_NUMBER}(?:${DASHES}\\s?[-–—~]\\s?|${DASHES}?\\s?${SAID.ranges}\\s))?${DASHED_NUMBER}${DASHES}(?!\\s?[\\d\\p{L}-])`,
+  'giu',
+);
 const BARE =
   /^\s*(\.\d{2}|\d{1,5}[.,]\d{1,2}|\d{1,3}[.,' ]\d{3}|\d{1,5}(?:[.,]-{1,2}|,–)?)(?:\s?[-–/~]\s?(\d{1,5}(?:[.,]\d{2})?))?\s*$/;
 
@@ -106,9 +111,10 @@ const PLACEHOLDER = /^00/;
 /** Their currency is that of the site's country. */
 function dashedPrices(text: string, words: WordTable): FoundPrice[] {
   if (!/\d(?:[.,:/][-–—]|-\/)/.test(text)) return [];
-  return matchesOf(DASHED, text).map((match) => {
-    const value = amount(match[1]!)!;
-    return { ...surround(text, match.index, match.index + match[0].length, words), min: value, max: value };
+  return matchesOf(DASHED, text).map(({ 0: whole, 1: from, 2: to, index }) => {
+    const [low, high] = [amount(from ?? to!)!, amount(to!)!];
+    const place = surround(text, index, index + whole.length, words);
+    return { ...place, min: Math.min(low, high), max: Math.max(low, high) };
   });
 }
 
