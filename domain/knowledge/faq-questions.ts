@@ -1,5 +1,5 @@
 /** Tells which lines of a page are questions of customers: by markup, place, form and who asks. */
-import { childElements, type ElementNode } from './page/dom.ts';
+import { childElements, namedLike, type ElementNode } from './page/dom.ts';
 import type { Line, Section } from './page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from './page/page-view.ts';
 import { UNFOLDED } from './page/visibility.ts';
@@ -78,12 +78,27 @@ export function asksToItsEnd(text: string): boolean {
 function plainSeries(lines: readonly Line[], asking: ReadonlySet<Line>, page: PageView): Line[] {
   const plain = lines.filter((line, index) => isPlain(line, lines[index + 1]) && !asking.has(line));
   const sure = plain.filter((line) => startsLikeQuestion(line.text, page));
-  if (new Set(sure.map(({ folded }) => folded)).size < MIN_SERIES) return [];
+  if (new Set(sure.map(({ folded }) => folded)).size < MIN_SERIES) {
+    const marked = sure.filter(isMarked);
+    return marked.length + asking.size >= MIN_MARKED ? marked : [];
+  }
   const boxes = new Set(sure.map(({ container }) => container.attributes['class'] ?? ''));
   return plain.filter(
     (line) =>
       sure.includes(line) ||
       (line.container.attributes['class'] && boxes.has(line.container.attributes['class'])),
+  );
+}
+
+/** Two of them are a list where they stand in what a click unfolds, or in boxes that are called so. */
+const MIN_MARKED = 2;
+const QUESTION_BOX = /(?:^|[\s_-])(?:faqs?|questions?|accordion|toggle|collaps\w*)(?:$|[\s_-])/i;
+
+function isMarked({ container }: Line): boolean {
+  return (
+    container.name === 'button' ||
+    [container, container.parent].some((box) => box !== undefined && namedLike(box, QUESTION_BOX)) ||
+    childElements(container).some(({ name }) => name === 'label')
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { asksToItsEnd, OPENER, questionsAmong, type Questions } from './faq-questions.ts';
 import { commonBox, isWithin } from './page/boxes.ts';
-import type { ElementNode } from './page/dom.ts';
+import { isAlone, type ElementNode } from './page/dom.ts';
 import type { Line, Section } from './page/lines.ts';
 import { containsPhrase, factOf, sentencesOf, type PageView } from './page/page-view.ts';
 import { quoteChecker } from './page/quotes.ts';
@@ -65,8 +65,14 @@ function answerTo(
     if (box !== undefined && !holds(box, line.container)) break;
     answer.push(line);
   }
-  return withoutCalls(answer, words);
+  const told = withoutCalls(answer, words);
+  const isLast = !lines.slice(index + 1).some((line) => asking.has(line));
+  return isLast && !asksForContact(question, words) ? withoutContact(told) : told;
 }
+
+/** "How can I contact you?", "What is your address?" */
+const asksForContact = ({ folded }: Line, { headings, phone }: WordTable): boolean =>
+  containsPhrase(folded, phrases(headings.contact)) || containsPhrase(folded, phrases(phone.phone));
 
 /** The box around a question and its answer where the questions beside it stand outside: what follows it is none of the answer. */
 function ownBox(index: number, lines: readonly Line[], asking: ReadonlySet<Line>): ElementNode | undefined {
@@ -114,12 +120,27 @@ function isCall({ kind, text, linkedLength, folded }: Line, words: WordTable): b
   );
 }
 
+/** Number or address of the house in a line of its own, below the last answer of a page. */
+const NUMBER_OR_MAIL = /@\p{L}|(?:\d[\s()./-]{0,2}){7}/u;
+
+/** Below the last answer stands what ends the page: "12 High Street, Leeds", "Tel 0113 496 0123". */
+function withoutContact(answer: Line[]): Line[] {
+  const isRow = ({ text, kind }: Line): boolean =>
+    kind === 'text' && text.length <= MAX_CONTACT_LENGTH && /[\d@]/.test(text) && !/[.!。]$/u.test(text);
+  const last = answer.findLastIndex((line) => !isRow(line));
+  const below = answer.slice(last + 1);
+  const isLead = last < 0 || /[:：]$/.test(answer[last]!.text);
+  return !isLead && below.some(({ text }) => NUMBER_OR_MAIL.test(text)) ? answer.slice(0, last + 1) : answer;
+}
+
+const MAX_CONTACT_LENGTH = 100;
+
 /** "Book a visit". */
 const TELLS_TO_ACT = new RegExp(`^(?:${inAnyLanguage.offers.tellsToAct})`, 'u');
 
 const MAX_CALL_LENGTH = 40;
-/** "What to expect →". */
-const POINTING = /\p{L}\s?[→➔➜»›❯]{1,2}$/u;
+/** "What to expect →", "Top ↑". */
+const POINTING = /\p{L}\s?[→➔➜»›❯↑⇧▲]{1,2}$/u;
 
 const callsToAct = (text: string, words: WordTable): boolean =>
   POINTING.test(text) || phrases(words.calls).includes(foldWord(text.replace(/[\s.!…]+$/u, '')));
@@ -185,9 +206,12 @@ function endsAnswer(question: Line, line: Line, isInFaq: boolean): boolean {
   if (line.kind === 'heading') return true;
   if (question.kind === 'heading') return line.section !== question.section;
   if (line.section !== question.section && !isLabelled(line.section)) return true;
-  const box = question.container.parent;
+  const { container } = question;
+  const box = container.parent;
+  // A button may be all that a heading holds, and a label stand in the box of its answer.
+  const around = [box, container, box && isAlone(container, box) ? box.parent : undefined];
   const isInBox =
-    line.container.parent === box || (line.kind === 'item' && box && isWithin(line.container, box));
+    around.includes(line.container.parent) || (line.kind === 'item' && box && isWithin(line.container, box));
   return line.kind === 'summary' || (!isInFaq && !isInBox);
 }
 

@@ -129,3 +129,28 @@ describe('a question', () => {
     expect(faqsOf(body).map(({ question }) => question)).toEqual(questions);
   });
 });
+
+describe('what ends a page', () => {
+  it.each(['<a href="#top">Back to top</a>', '<a href="#">Top ↑</a>', 'Top ▲'])('is no answer: %s', (up) => {
+    const body = asked
+      .map((question, at) => `<h3>${question}</h3><p>${answers[at]}</p><p>${up}</p>`)
+      .join('');
+    expect(faqsOf(body)).toEqual(told);
+  });
+
+  const HOUSE = '<p>Elm & Co, 12 Mill Lane, Ashby</p><p>Tel 555 010 0123</p><p>a@elm.example</p>';
+
+  it('is where and how the house is reached', () => {
+    const body = asked.map((question, at) => `<h3>${question}</h3><p>${answers[at]}</p>`).join('');
+    expect(faqsOf(body + HOUSE)).toEqual(told);
+  });
+
+  it.each([
+    ['is your phone number', 'Here it is.'],
+    ['can I contact you', 'In many ways.'],
+    ['do I book', 'By telephone:'],
+  ])('stays where it was asked for: %s', (question, lead) => {
+    const body = `<h3>${asked[0]}</h3><p>${answers[0]}</p><h3>How ${question}?</h3><p>${lead}</p>${HOUSE}`;
+    expect(faqsOf(body)[1]!.answer).toContain('555 010 0123');
+  });
+});

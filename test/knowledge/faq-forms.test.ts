@@ -307,3 +307,30 @@ describe('a box that says itself whether it is unfolded', () => {
     ]);
   });
 });
+
+describe('two questions in what folds, without a title for them', () => {
+  it.each([
+    ['buttons', (q: string, a: string) => `<button class=accordion>${q}</button><div class=panel>${a}</div>`],
+    ['boxes', (q: string, a: string) => `<div class=faq-q>${q}</div><div class=faq-a>${a}</div>`],
+    [
+      'cards',
+      (q: string, a: string) => `<div class=faq-item><div class=faq-q>${q}</div><div>${a}</div></div>`,
+    ],
+    [
+      'labels of boxes to tick',
+      (q: string, a: string) =>
+        `<div><input type=checkbox id=${q.length}><label for=${q.length}>${q}</label><div>${a}</div></div>`,
+    ],
+  ])('%s', (_, form) => {
+    expect(faqsOf(each(form))).toEqual(asked.map(([question, answer]) => ({ question, answer })));
+  });
+
+  it.each([
+    ['buttons', '<button aria-expanded=true>', '<button>', '</button>'],
+    ['headings', '<h3><button aria-expanded=true>', '<h3><button>', '</button></h3>'],
+  ])('of which markup unfolds one: %s', (_, opened, closed, end) => {
+    const [[one, first], [other, second]] = asked;
+    const html = `${opened}${one}${end}<div>${first}</div>${closed}${other}${end}<div>${second}</div>`;
+    expect(faqsOf(html)).toEqual(asked.map(([question, answer]) => ({ question, answer })));
+  });
+});

@@ -141,3 +141,7 @@ export function elementText(root: ElementNode, most = Infinity): string {
   }
   return foldSpace(dropInvisible(text));
 }
+
+/** Whether an element is all that another one holds. */
+export const isAlone = (child: ElementNode, { children }: ElementNode): boolean =>
+  children.every((one) => one === child || (one.type === 'text' && one.data.trim() === ''));

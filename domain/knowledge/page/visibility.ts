@@ -1,5 +1,13 @@
 /** Which parts of a page its visitors do not see, or see as furniture: hidden text, navigation, consent banners. */
-import { clickTarget, elementsOf, elementText, hasAttributes, namedLike, type ElementNode } from './dom.ts';
+import {
+  clickTarget,
+  elementsOf,
+  elementText,
+  hasAttributes,
+  isAlone,
+  namedLike,
+  type ElementNode,
+} from './dom.ts';
 import { holdsContact } from './holds-contact.ts';
 
 export type Region = 'main' | 'nav' | 'header' | 'footer' | 'banner';
@@ -60,8 +68,10 @@ export const UNFOLDED: ReadonlySet<string> = new Set(['div', 'section', 'p', 'ul
 function asksOverBox(button: ElementNode): boolean {
   const text = elementText(button).slice(0, MAX_QUESTION);
   if (!/\p{L}.*[?？][\s+×▼▾›⌄-]{0,3}$/u.test(text)) return false;
-  const all = button.parent?.children ?? [];
-  const at = all.indexOf(button);
+  // The button may be all that a heading holds.
+  const title = button.parent && isAlone(button, button.parent) ? button.parent : button;
+  const all = title.parent?.children ?? [];
+  const at = all.indexOf(title);
   const next = all.slice(at + 1, at + 1 + MAX_TEXTS_BETWEEN).find((child) => child.type === 'element');
   return next !== undefined && UNFOLDED.has(next.name);
 }
