@@ -7,13 +7,14 @@ const suspect = /[Â-ô][^\x00-\x7f]/;
 /** One may be a quotation of the mistake itself. */
 const fewest = 3;
 
-/** The byte that each character stands for; the five that Windows-1252 leaves free stand for themselves. */
+/** The byte that each character stands for; control characters, as Latin-1 has them and Windows-1252 five, for themselves. */
 const bytes = new Map(
   Array.from({ length: 128 }, (_, index) => {
     const byte = 128 + index;
     const character = iconv.decode(Buffer.from([byte]), 'win1252');
-    return [character === '\ufffd' ? byte : character.charCodeAt(0), byte] as const;
-  }),
+    const asItself = [byte, byte] as const;
+    return character === '\ufffd' ? [asItself] : [asItself, [character.charCodeAt(0), byte] as const];
+  }).flat(),
 );
 
 /** Only where every character beyond ASCII is part of the mistake: a page that holds one right letter is left as it is. */

@@ -46,7 +46,7 @@ export function createRobotsCache(options: RobotsCacheOptions): RobotsCache {
         wantsBody: (head) => head.status < 300,
       });
       if (status >= 500) return { kind: 'unreachable', status };
-      const rules = status < 300 ? parseRobots(body.toString('utf8'), options.productToken) : allowEverything;
+      const rules = status < 300 ? parseRobots(textOf(body), options.productToken) : allowEverything;
       return { kind: 'rules', rules };
     } catch (error) {
       // 2.3.1.2: after too many redirects the file may be taken for unavailable, which allows everything.
@@ -70,6 +70,14 @@ export function createRobotsCache(options: RobotsCacheOptions): RobotsCache {
     },
     forget: ({ origin }) => void kept.delete(origin),
   };
+}
+
+/** The standard asks for UTF-8; editors of one system write UTF-16, with its mark in front. */
+function textOf(body: Buffer): string {
+  const [first, second] = body;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(body);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(body);
+  return body.toString('utf8');
 }
 
 function isKind(error: unknown, kind: string): boolean {

@@ -68,6 +68,17 @@ describe('addresses', () => {
       'https://shop.example/home.htm',
     );
   });
+
+  it.each([
+    ['window.location.href="/start.html"', 'https://shop.example/start.html'],
+    ["location = 'de/';", 'https://shop.example/dir/de/'],
+    ["<!--\nwindow.location.replace('start.html')\n//-->", 'https://shop.example/dir/start.html'],
+    ['function go() { location.href = "/start.html" }', undefined],
+    ['if (isPhone) location.href = "/m/"', undefined],
+    ['location.href = "#top"', undefined],
+  ])('follows a script that does nothing else: %s', (script, url) => {
+    expect(read(`<script>${script}</script>`).metaRefreshUrl).toBe(url);
+  });
 });
 
 describe('language', () => {

@@ -151,6 +151,13 @@ describe('decodeHtml reads', () => {
     expect(decodeHtml(Buffer.from(html, 'utf16le'), 'text/html')).toBe('<p>Brot  und Süßes</p>');
   });
 
+  it('control characters of what was encoded twice as Latin-1', () => {
+    const html = '<p>Öffnungszeiten, Öle, Äpfel und Überweisungen</p>';
+    const twice = iconv.decode(Buffer.from(html), 'latin1');
+    expect(twice).toContain('\x96');
+    expect(decodeHtml(Buffer.from(twice), 'text/html; charset=utf-8')).toBe(html);
+  });
+
   it.each(['de', 'fr', 'pl', 'ru'] as const)('%s that was encoded twice', (language) => {
     const twice = iconv.decode(Buffer.from(texts[language]), 'latin1');
     const asWindows = new Map(

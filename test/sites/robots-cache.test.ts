@@ -38,6 +38,13 @@ describe('a robots.txt', () => {
     expect(await allowed({ '/robots.txt': denyAll })).toBe(false);
   });
 
+  it.each([
+    ['little', Buffer.from(`\ufeff${denyAll}`, 'utf16le')],
+    ['big', Buffer.from(`\ufeff${denyAll}`, 'utf16le').swap16()],
+  ])('in UTF-16, the %s end first, counts', async (_, body) => {
+    expect(await allowed({ '/robots.txt': body })).toBe(false);
+  });
+
   it.each([400, 401, 403, 404, 410, 429])('of %d allows everything (RFC 9309, 2.3.1.3)', async (status) => {
     expect(await allowed({ '/robots.txt': { status, body: denyAll } })).toBe(true);
   });

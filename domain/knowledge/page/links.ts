@@ -40,6 +40,8 @@ export function readAddresses(root: ElementNode, url: string): Addresses {
       const metaRefreshUrl = absolute(target, base);
       if (metaRefreshUrl) found.metaRefreshUrl ??= metaRefreshUrl;
     } else {
+      const moved = absolute(movesTo(element), base);
+      if (moved !== undefined && moved !== url) found.metaRefreshUrl ??= moved;
       for (const part of includedIn(element)) {
         const target = absolute(part, base);
         if (target !== undefined) addFramed(links, target);
@@ -71,6 +73,18 @@ function addLink(links: Map<string, PageLink>, url: string, element: ElementNode
     if (known.text === '') known.text = linkText(element);
     known.nofollow &&= nofollow;
   } else links.set(url, { url, text: linkText(element), nofollow, ...(framed ? { framed } : {}) });
+}
+
+const MAX_MOVE = 600;
+/** `window.location.href = "/start.html"` and nothing else. */
+const MOVE =
+  /^(?:\/\*[^*]{0,80}\*\/|<!--)?\s{0,40}(?:(?:window|document|self|top|parent)\.)?location(?:\.href)?(?:\s{0,5}=\s{0,5}|\.(?:replace|assign)\(\s{0,5})["'`]([^"'`\s<>]{1,400})["'`]\s{0,5}\)?\s{0,5};?\s{0,40}(?:\/{0,2}\s?-->)?$/;
+
+/** Where a script that does nothing else sends every visitor. */
+function movesTo(element: ElementNode): string | undefined {
+  if (element.name !== 'script' || element.attributes['src'] !== undefined) return undefined;
+  const script = textOf(element);
+  return script.length <= MAX_MOVE ? MOVE.exec(script.trim())?.[1] : undefined;
 }
 
 const MAX_INCLUDES = 20;
