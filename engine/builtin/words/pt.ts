@@ -1839,7 +1839,7 @@ export const pt: LanguageWords = {
     noNumber: 'Sem um número ninguém lhe pode ligar.',
     ofCourse: 'Claro que sim.',
     notYet: 'Ainda não.',
-    teamConfirms: 'A nossa equipa vai contactá-lo para confirmar. Quando exatamente, não sei.',
+    teamConfirms: 'Vamos ligar para confirmar. Quando exatamente, não sei.',
     thisIs: (name) => `Aqui é ${name}.`,
     takeYourTime: 'Claro, com calma.',
     anythingElse: 'Está bem. Posso ajudar em mais alguma coisa?',
