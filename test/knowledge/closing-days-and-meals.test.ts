@@ -116,6 +116,26 @@ describe('days that open or close at another time than those beside them', () =>
       ['mon+tue+wed+fri+sat 09:00-17:30', 'thu 09:00-20:00'],
     ],
     ['en', '<p>Open daily 9am–6pm (Sundays from 10am)</p>', ['mon-sat 09:00-18:00', 'sun 10:00-18:00']],
+    // Bare numbers are in the half of the day that fits.
+    [
+      'en',
+      '<p>Open daily 10–6 (Fri until 8)</p>',
+      ['mon+tue+wed+thu+sat+sun 10:00-18:00', 'fri 10:00-20:00'],
+    ],
+    [
+      'en',
+      '<p>Open Mon–Sat 9–5 (Thursdays until 7:30)</p>',
+      ['mon+tue+wed+fri+sat 09:00-17:00', 'thu 09:00-19:30'],
+    ],
+    ['en', '<p>Open Tue–Sun 5–10 (Sundays until 9)</p>', ['tue-sat 17:00-22:00', 'sun 17:00-21:00']],
+    ['en', '<p>Open Mon–Sat 9–5 (Sat till 2)</p>', ['mon-fri 09:00-17:00', 'sat 09:00-14:00']],
+    ['en', '<p>Open Mon–Sat 9–5 (Fri until 12)</p>', ['mon-sat 09:00-17:00']],
+    ['en', '<p>Open Mon–Sat 9–5 (Fri 8)</p>', ['mon-sat 09:00-17:00']],
+    [
+      'nl',
+      '<p>Open ma–za 10–18 (donderdag tot 21)</p>',
+      ['mon+tue+wed+fri+sat 10:00-18:00', 'thu 10:00-21:00'],
+    ],
     [
       'fr',
       '<p>Ouvert du mardi au samedi de 9h à 18h30 (20h le jeudi).</p>',

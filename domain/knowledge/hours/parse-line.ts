@@ -6,10 +6,10 @@ import { ClosingTimes } from './closing-times.ts';
 import type { Lexicon } from './lexicon.ts';
 import { durationMinutes } from './overlap.ts';
 import { breakStart, withoutBreak } from './pauses.ts';
-import { resolveTime, type Span } from './resolve-span.ts';
+import { clockOf, resolveSpan, resolveTime, type Span } from './resolve-span.ts';
 import { emptyStatement, type HoursStatement, type ParsedLine, type Pause } from './statement.ts';
 import { closesDaysBehind, dayFollows, isDate } from './token-shapes.ts';
-import { tokenizeHours, type Token } from './tokenize.ts';
+import { tokenizeHours, type Clock, type Token } from './tokenize.ts';
 
 /** What was said above a line. */
 export interface SaidAbove {
@@ -199,15 +199,26 @@ class LineParser extends ClosingTimes {
     const types = named.length === 0 ? OF_SEASON : OF_OTHER_END;
     const isPlain = within.every(({ type, isOpen }) => types.includes(type) && isOpen !== true);
     const isOpening = within[within.indexOf(time) - 1]?.type === 'from' && !isUntil;
-    if (!isPlain || isOpening || !(time.clock.isCertain || time.clock.is24)) return false;
+    const closes = this.otherEnd(time.clock, isUntil);
+    if (!isPlain || isOpening || closes === undefined) return false;
     this.finish();
     this.current.days = days;
-    this.current.spans = [{ opens: null, closes: resolveTime(time.clock) }];
+    this.current.spans = [{ opens: null, closes }];
     this.conditions = seasons;
     for (const token of within) this.touch(token);
     this.finish();
     this.at += within.length;
     return true;
+  }
+
+  /** "10–6 (Fri until 8)": the half of the day is that of an end to the hours before; whether a bare 12 is noon or midnight nothing tells. */
+  private otherEnd(clock: Clock, isUntil: boolean): string | undefined {
+    const opens = this.current.spans.at(-1)?.opens;
+    if (clock.is24 || clock.meridiem !== undefined || !this.lexicon.isTwelveHour || !opens)
+      return clock.isCertain || clock.is24 ? resolveTime(clock) : undefined;
+    if (!clock.isCertain && (!isUntil || clock.hour >= 12)) return undefined;
+    const meridiem = opens < '12' ? 'am' : 'pm';
+    return resolveSpan({ ...clockOf(opens), meridiem }, clock, this.lexicon, 0)?.closes ?? undefined;
   }
 
   /** "April to October: daily 9–6, November to March: …": a condition that begins what follows ends what stands before. */
