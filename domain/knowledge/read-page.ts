@@ -25,7 +25,7 @@ import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './structured/microdata.ts';
 import { readNames } from './names/names.ts';
 import { linesOfOthers, linesOnOtherPlaces } from './page/other-places.ts';
-import { isSoundFact, isSoundText, soundPassages } from './page/order-gate.ts';
+import { isSoundFact, isSoundPlace, isSoundText, soundPassages } from './page/order-gate.ts';
 import { linksToMachines, toldToMachines } from './page/orders.ts';
 import type { PageView } from './page/page-view.ts';
 import { readFormChoices } from './page/form-choices.ts';
@@ -35,10 +35,10 @@ import { asWritten, quoteChecker } from './page/quotes.ts';
 import { readSelfDescriptions } from './self-description.ts';
 import { readServices } from './offers/services.ts';
 import { readStatements } from './statements.ts';
-import { readStructuredFacts } from './structured/structured-facts.ts';
+import { placesInMarkup, readStructuredFacts } from './structured/structured-facts.ts';
 import { withoutForgottenHours } from './structured/structured-hours.ts';
 import { readLines } from './page/text-blocks.ts';
-import type { NameCandidate, PageContent, SelfDescription } from './types.ts';
+import type { MarkedPlace, NameCandidate, PageContent, SelfDescription } from './types.ts';
 import { unseenLinks, unseenParts } from './page/unseen.ts';
 import { isUnwantedText, keepWorthwhile } from './page/visible-lines.ts';
 import { foldWord, wordsOf } from './words/index.ts';
@@ -61,7 +61,7 @@ export function readPage(page: { url: string; html: string }): PageContent {
 
 function contentOf(view: PageView): PageContent {
   const { url, root, lines, title, language } = view;
-  const { facts, nameCandidates, selfDescriptions } = readFacts(view);
+  const { facts, nameCandidates, selfDescriptions, markedPlaces } = readFacts(view);
   const visible = lines.filter((line) => line.kind !== 'alt').map((line) => line.text);
   return {
     url,
@@ -73,6 +73,7 @@ function contentOf(view: PageView): PageContent {
     passages: soundPassages([...readPassages(view), ...readFormChoices(view)], lines),
     nameCandidates,
     selfDescriptions,
+    markedPlaces,
   };
 }
 
@@ -107,6 +108,7 @@ function readFacts(page: PageView): {
   facts: Fact[];
   nameCandidates: NameCandidate[];
   selfDescriptions: SelfDescription[];
+  markedPlaces: MarkedPlace[];
 } {
   const { url, root, html, language } = page;
   const items = [...readJsonLd(root), ...readMicrodata(root)];
@@ -164,7 +166,12 @@ function readFacts(page: PageView): {
     return isSoundText(description) && isQuoted(quote) ? [{ ...description, quote }] : [];
   });
   const merged = mergeFacts(facts.slice(0, allowed).filter(isSoundFact).flatMap(quoted), country);
-  return { facts: merged, nameCandidates, selfDescriptions };
+  return {
+    facts: merged,
+    nameCandidates,
+    selfDescriptions,
+    markedPlaces: placesInMarkup(items).filter(isSoundPlace),
+  };
 }
 
 /** Numbers in the form of North America's on an English page without other evidence are taken for what they look like. */

@@ -70,6 +70,13 @@ export interface SelfDescription {
   place: 'meta' | 'own' | 'named';
 }
 
+/** A business that markup describes with its hours and where it is; empty what is not told. */
+export interface MarkedPlace {
+  name: string;
+  street: string;
+  town: string;
+}
+
 /** One page, understood. Pure result of `readPage`: no IO, no clock. */
 export interface PageContent {
   /** The address that answered, after redirects. */
@@ -90,6 +97,8 @@ export interface PageContent {
   /** Possible names of the business, place by place. */
   nameCandidates?: NameCandidate[];
   selfDescriptions?: SelfDescription[];
+  /** Of whom the hours in the markup of the page are. */
+  markedPlaces?: MarkedPlace[];
 }
 
 /** What a whole site says: facts merged over its pages, contradictions kept open. */

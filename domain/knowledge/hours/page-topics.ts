@@ -1,6 +1,7 @@
 /** Hours that pages about different parts or places state differently carry what their page is about. */
 import type { Fact } from '../../../contract/schemas/facts.ts';
 import { containsPhrase } from '../page/page-view.ts';
+import { branchLabels } from '../structured/branches-in-markup.ts';
 import type { PageContent } from '../types.ts';
 import { foldWord, phrases, wordsOf } from '../words/index.ts';
 import { hoursKey } from './merge-hours.ts';
@@ -23,6 +24,7 @@ export function labelByTopic(pages: readonly PageContent[], language: string): F
       .map(keyOf),
   );
   const own = plain.map((of) => of.filter((fact) => !general.has(keyOf(fact))));
+  const told = new Set(facts.flatMap(({ kind, value }) => (kind === 'hours' ? (value.label ?? []) : [])));
   const labels = new Map<Fact, string>();
   for (const [at, mine] of own.entries()) {
     const topic = topics[at];
@@ -32,8 +34,10 @@ export function labelByTopic(pages: readonly PageContent[], language: string): F
           topics[other]?.label !== topic?.label && (topics[other] !== undefined || topic?.isWeak !== true),
       )
       .flat();
-    if (topic === undefined || !mine.some((fact) => others.some((other) => contradict(fact, other))))
-      continue;
+    if (topic === undefined) continue;
+    // Of a branch that another page tells beside its others.
+    const isTold = told.has(topic.label);
+    if (!isTold && !mine.some((fact) => others.some((other) => contradict(fact, other)))) continue;
     for (const fact of mine) labels.set(fact, topic.label);
   }
   return facts.map((fact) => {
@@ -58,13 +62,13 @@ function contradict({ value: a }: HoursFact, { value: b }: HoursFact): boolean {
 
 interface Topic {
   label: string;
-  /** A town, or a heading that the page alone has: a topic only beside another one. */
+  /** A town, a branch, or a heading that the page alone has: a topic only beside another one. */
   isWeak: boolean;
 }
 
 /**
- * What each page is about: a part or house that its title or file name tells, else the only town of its addresses, or the first
- * heading with such a part that no other page has ("Dermatology clinic").
+ * What each page is about: a part or house that its title or file name tells, else the only town of its addresses, the
+ * branch of its markup, or the first heading with such a part that no other page has ("Dermatology clinic").
  */
 function topicsOf(pages: readonly PageContent[], language: string): (Topic | undefined)[] {
   const { hours, headings: titles, slogans, calls } = wordsOf(language);
@@ -73,6 +77,7 @@ function topicsOf(pages: readonly PageContent[], language: string): (Topic | und
   const segments = pages.map(({ title }) => title.split(/\s[|–—·•:-]\s|[|·•]/).map((part) => part.trim()));
   const words = segments.flat(2).flatMap((segment) => segment.split(/\s+/));
   const headings = pages.map((page) => new Set(page.passages.map(({ heading }) => heading)));
+  const branchOf = branchLabels(pages.flatMap(({ markedPlaces = [] }) => markedPlaces));
   const isShared = (segment: string): boolean => segments.filter((of) => of.includes(segment)).length > 1;
   return pages.map((page, at) => {
     const told = segments[at]!.find((segment) => !isShared(segment) && known.includes(foldWord(segment)));
@@ -87,7 +92,11 @@ function topicsOf(pages: readonly PageContent[], language: string): (Topic | und
     if (named !== undefined)
       return { label: words.find((word) => foldWord(word) === named) ?? named, isWeak: false };
     const town = townOf(page, segments[at]!);
-    const label = town ?? headingOf(page, headings, { known, namesNothing });
+    const [branch, ...others] = new Set(page.markedPlaces?.map(branchOf));
+    const label =
+      town ??
+      (others.length === 0 ? branch : undefined) ??
+      headingOf(page, headings, { known, namesNothing });
     return label === undefined ? undefined : { label, isWeak: true };
   });
 }

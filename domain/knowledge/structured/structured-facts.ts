@@ -8,6 +8,8 @@ import { factOf } from '../page/page-view.ts';
 import { phoneValue } from '../contact/phones.ts';
 import { currencyOf } from '../offers/currencies.ts';
 import { amount } from '../offers/prices.ts';
+import type { MarkedPlace } from '../types.ts';
+import { branchLabels, placeOfItem } from './branches-in-markup.ts';
 import { hoursOfSpecification, hoursOfString, labelHours, type HoursSource } from './structured-hours.ts';
 import { printedAddress } from './printed-address.ts';
 import { numberAlone } from './structured-phones.ts';
@@ -37,8 +39,36 @@ interface Source extends HoursSource {
 /** Facts of top-level items and of what they contain. */
 export function readStructuredFacts(items: readonly StructuredItem[], source: Source): Fact[] {
   const facts: Fact[] = [];
-  for (const item of items) readItem(item, source, facts, 0);
+  const labelOf = branchLabels(placesInMarkup(items));
+  const branches: { label: string; range: [number, number] }[] = [];
+  for (const item of items) {
+    const first = facts.length;
+    readItem(item, source, facts, 0);
+    const label = labelOf(placeOfHours(item));
+    if (label !== undefined) branches.push({ label, range: [first, facts.length] });
+  }
+  const byLabel = Map.groupBy(branches, ({ label }) => label);
+  const hours = [...byLabel.values()].map((of) => timesOf(of.flatMap(({ range }) => facts.slice(...range))));
+  if (new Set(hours).size > 1) for (const { label, range } of branches) labelHours(facts, range, label);
   return facts;
+}
+
+/** Of whom hours in markup are, each business by itself. */
+export function placesInMarkup(items: readonly StructuredItem[]): MarkedPlace[] {
+  return items.map(placeOfHours).filter((place) => place !== undefined);
+}
+
+function placeOfHours(item: StructuredItem): MarkedPlace | undefined {
+  const hasHours = HOURS_PROPERTIES.some((name) => item.properties.has(name));
+  return hasHours && isBusiness(item) ? placeOfItem(item) : undefined;
+}
+
+/** All that is told of opening, day by day, to compare. */
+function timesOf(facts: readonly Fact[]): string {
+  const times = facts.flatMap(({ kind, value }) =>
+    kind === 'hours' ? value.days.map((day) => JSON.stringify({ ...value, days: [day] })) : [],
+  );
+  return [...new Set(times)].toSorted().join();
 }
 
 /** Whether an item describes a business (or the organisation behind the site). */
@@ -75,7 +105,7 @@ function readItem(item: StructuredItem, source: Source, facts: Fact[], depth: nu
   if (isBusiness(item)) {
     const first = facts.length;
     readBusiness(item, source, facts);
-    if (branch !== undefined) labelHours(facts, first, branch);
+    if (branch !== undefined) labelHours(facts, [first, facts.length], branch);
   }
   for (const [name, values] of item.properties) {
     if (

@@ -12,9 +12,9 @@ import { itemsOf, textOfProperty, textsOf, type StructuredItem } from './structu
 
 type HoursValue = Omit<FactValue<'hours'>, 'label'> & { label: string | undefined };
 
-/** Hours of one branch among several carry its name. */
-export function labelHours(facts: Fact[], from: number, branch: string): void {
-  for (let at = from; at < facts.length; at += 1) {
+/** Hours of one branch among several, which stand among `facts` from one place to another, carry its name. */
+export function labelHours(facts: Fact[], [from, to]: readonly [number, number], branch: string): void {
+  for (let at = from; at < to; at += 1) {
     const fact = facts[at]!;
     if (fact.kind !== 'hours') continue;
     const label = [branch, fact.value.label].filter((part) => part !== undefined).join(', ');
