@@ -120,7 +120,7 @@ function answerTimeNamed(question: Question): Answer | null {
   // "We get there at eleven at night, is that all right?" is told by a rule on arriving late.
   const isOfStay = !lexicon.topicsOf(clause).isDisjointFrom(stayTopics);
   if (isOfStay && !asksHours && hours?.isSilent === true) return null;
-  return isLikely('hours', hours) ? hours : null;
+  return question.followsHours || isLikely('hours', hours) ? hours : null;
 }
 
 function answerInFaq(question: Question): Answer | null {

@@ -4,6 +4,7 @@ import { conflictAnswer, uniqueSources, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { addDays } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
+import { isOfSomeDays } from '../language/nth-days.ts';
 import type { DayReference, When } from '../language/when.ts';
 import { dayMinutes, openReadings } from './schedule.ts';
 import type { DaySchedule, Schedule, Span } from './schedule.ts';
@@ -67,6 +68,11 @@ const isOnCondition = ({ spans }: OpenDay): boolean =>
     ({ opens, closes, label = '' }) =>
       opens === null && closes === null && label.split(' ').length > maxOwnWords,
   );
+
+/** "9–12, one Saturday a month": whether it is open on the next one nothing tells. */
+export const isOnSomeDays = (plan: DaySchedule, { lexicon }: Scene): boolean =>
+  plan.state === 'open' &&
+  plan.spans.every(({ label }) => label !== undefined && isOfSomeDays(label, lexicon.words));
 
 /** Yes or no by what was asked: "Are you closed?" is answered by no where it is open. */
 export const verdict = (isOpen: boolean, wants: HoursQuestion['wants'], { lexicon }: Scene): string =>
@@ -184,7 +190,7 @@ function settledAnswer(asked: Asked, plan: Exclude<DaySchedule, { state: 'confli
   const isShut = isShutFor(question, plan);
   const isTold = question.when.times.length > 0 || question.when.part === undefined || isShut;
   const isOpen = plan.state === 'open' && !isShut;
-  const isClear = plan.state === 'closed' || !isOnCondition(plan);
+  const isClear = plan.state === 'closed' || !(isOnCondition(plan) || isOnSomeDays(plan, scene));
   const told = isWhether && isTold && isClear ? verdict(isOpen, question.wants, scene) : '';
   if (plan.state === 'closed')
     return {
@@ -250,7 +256,7 @@ function answerAtTime(asked: Asked, plan: Exclude<DaySchedule, { state: 'conflic
       reading.sources,
     );
   if (spans === null) return null;
-  if (reading.state === 'unknown') return spans;
+  if (reading.state === 'unknown' || isOnSomeDays(plan, scene)) return spans;
   if (reading.state === 'closing' && !question.until)
     return { text: closing(), sources: reading.sources, topic: 'hours' };
   const isOpen = reading.state === 'open' || reading.state === 'closing';

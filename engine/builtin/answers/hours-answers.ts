@@ -5,7 +5,7 @@ import type { Answer, Scene } from '../business.ts';
 import { compareDates, weekdayOf } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
 import type { DayReference } from '../language/when.ts';
-import { dayAnswer, disputedDay, labelledText, spansAnswer, verdict } from './day-answers.ts';
+import { dayAnswer, disputedDay, isOnSomeDays, labelledText, spansAnswer, verdict } from './day-answers.ts';
 import type { HoursQuestion } from './day-answers.ts';
 import { lineOnClosedDay } from './emergency-answers.ts';
 import { joinAnswers } from './join-answers.ts';
@@ -36,7 +36,8 @@ function openNowAnswer(question: HoursQuestion, schedule: Schedule, scene: Scene
   const named = dayText(day, scene);
   const result = openAt(schedule, day, minutes);
   if (result.sides !== undefined) return disputedDay(result.sides, scene);
-  if (today.perhaps.length > 0 || today.besides) return dayAnswer(day, question, schedule, scene);
+  if (today.perhaps.length > 0 || today.besides || isOnSomeDays(today, scene))
+    return dayAnswer(day, question, schedule, scene);
   const { sources } = result;
   // "Do you shut now?" wants a time.
   const told = question.wants === 'closing' ? '' : verdict(result.state === 'open', question.wants, scene);

@@ -27,13 +27,41 @@ import { wantedOf } from '../questions/wanted.ts';
 import type { CueName } from '../words/types.ts';
 import { inTurn } from '../language/sentences.ts';
 
-/** Whether a label of hours has one of these words. */
-export const labelTest =
-  (content: readonly string[], scene: Scene) =>
-  (label: string): boolean => {
-    const stems = new Set(scene.lexicon.stemsOf(label));
-    return content.some((stem) => scene.index.covers(stems, stem));
+/** For each label of hours those of these words that it has. */
+function wordsInLabels(content: readonly string[], scene: Scene): Map<string, ReadonlySet<string>> {
+  const labels = factsOf(scene, 'hours').flatMap(({ value: { label } }) => label ?? []);
+  return new Map(
+    labels.map((label) => {
+      const stems = new Set(scene.lexicon.stemsOf(label));
+      return [label, new Set(content.filter((stem) => scene.index.covers(stems, stem)))];
+    }),
+  );
+}
+
+/** Whether a label of hours has one of these words; "your Elm Road office" is no other office, for which no more than "office" speaks. */
+export function labelTest(content: readonly string[], scene: Scene): (label: string) => boolean {
+  const words = wordsInLabels(content, scene);
+  const all = [...words.values()];
+  return (label) => {
+    const own = words.get(label);
+    return (
+      own !== undefined &&
+      own.size > 0 &&
+      !all.some((other) => other.size > own.size && own.isSubsetOf(other))
+    );
   };
+}
+
+/** "And in Elm Road?", "and the kitchen?": a clause that names nothing but what has hours of its own. */
+export function asksNextPart(clause: string, content: readonly string[], scene: Scene): boolean {
+  const words = [...wordsInLabels(content, scene).values()];
+  return (
+    scene.lexicon.has('followUp', clause) &&
+    content.length > 0 &&
+    content.every((stem) => words.some((own) => own.has(stem))) &&
+    wantedOf(scene.lexicon.without(['followUp'], clause), scene) === 'anything'
+  );
+}
 
 const says = (cue: CueName, clause: string, { rest }: When, { lexicon }: Scene): boolean =>
   lexicon.has(cue, clause) || lexicon.has(cue, rest);

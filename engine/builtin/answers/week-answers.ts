@@ -7,7 +7,7 @@ import type { Answer, Scene } from '../business.ts';
 import { addDays, daysOfWeek, weekdayOf } from '../language/clock.ts';
 import { capitalize } from '../language/text.ts';
 import type { DayReference } from '../language/when.ts';
-import { dayAnswer, disputedDay, isMaybeHoliday, verdict } from './day-answers.ts';
+import { dayAnswer, disputedDay, isMaybeHoliday, isOnSomeDays, verdict } from './day-answers.ts';
 import type { HoursQuestion } from './day-answers.ts';
 import { openAt } from './schedule.ts';
 import type { HoursFact, OpenReading, Schedule } from './schedule.ts';
@@ -142,7 +142,10 @@ export function everyDayAnswer(schedule: Schedule, scene: Scene): Answer {
   const week = weekAnswer(schedule, scene);
   const days = weekdays.map((weekday) => schedule.day({ weekday }));
   // "Sundays by appointment" is neither.
-  const isOpen = days.every((day) => day.state === 'open' && day.spans.every(({ opens }) => opens !== null));
+  const isOpen = days.every(
+    (day) =>
+      day.state === 'open' && day.spans.every(({ opens }) => opens !== null) && !isOnSomeDays(day, scene),
+  );
   const isSaid =
     isOpen ||
     (days.some(({ state }) => state === 'closed') && days.every(({ state }) => state !== 'conflict'));
@@ -161,7 +164,8 @@ export function nextOpeningAnswer(schedule: Schedule, scene: Scene): Answer {
     const day: DayReference = { weekday: weekdayOf(date), date, relation: RELATIONS[ahead] ?? 'date' };
     const plan = schedule.day(day);
     const isPlain = plan.state === 'open' || plan.state === 'closed';
-    if (!isPlain || plan.perhaps.length > 0 || plan.besides || isMaybeHoliday(day, plan, scene)) break;
+    const isUnsure = plan.perhaps.length > 0 || plan.besides || isOnSomeDays(plan, scene);
+    if (!isPlain || isUnsure || isMaybeHoliday(day, plan, scene)) break;
     if (plan.state === 'closed') continue;
     const opening = plan.spans.find(({ opens }) => opens !== null && (ahead > 0 || opens > local.minutes));
     if (plan.spans.some(({ opens }) => opens === null)) break;

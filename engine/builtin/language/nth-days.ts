@@ -2,6 +2,8 @@
 import { patternsByLanguage, whole } from '../patterns/any-language.ts';
 import type { LanguageWords } from '../words/types.ts';
 import { addDays, type LocalDate } from './clock.ts';
+import { perLanguage } from './per-language.ts';
+import { fold } from './text.ts';
 
 /** From 1 on; -1 for the last. */
 export type Nth = number;
@@ -19,6 +21,15 @@ const everyOther: Nth = 2;
 /** Whether a day is the so manieth of its name in its month. */
 export const isNth = (date: LocalDate, nth: Nth): boolean =>
   nth === LAST ? addDays(date, 7).month !== date.month : Math.ceil(date.day / 7) === nth;
+
+const ofMonthIn = perLanguage(({ language, spaced }) => {
+  const { before, after } = spaced ? whole : { before: '', after: '' };
+  return new RegExp(`${before}(?:${patternsByLanguage[language]!.ofMonth})${after}`, 'u');
+});
+
+/** "One Saturday a month": some of the days of this name, and nothing tells which. */
+export const isOfSomeDays = (label: string, words: LanguageWords): boolean =>
+  ofMonthIn(words).test(fold(label));
 
 /** A reader of folded labels. "Every second Wednesday" is none of a month, unless the month is named. */
 export function createNthReader({ language, spaced }: LanguageWords): (folded: string) => NthRead {

@@ -1,6 +1,6 @@
 /** "And at seven?", "until when?", "and the day after?": of the day that was just spoken of. */
 import type { Scene } from '../business.ts';
-import { asksOfNow } from '../answers/hours-questions.ts';
+import { asksNextPart, asksOfNow } from '../answers/hours-questions.ts';
 import { scheduleOf } from '../answers/schedule.ts';
 import { addDays, weekdayOf } from '../language/clock.ts';
 import type { DayReference, When } from '../language/when.ts';
@@ -14,7 +14,8 @@ export function withDaysBefore(when: When, clause: string, focus: Focus, scene: 
   const { days } = focus;
   if (focus.topic !== 'hours' || days.length === 0 || when.days.length > 0) return when;
   const rest = without(['dayAfter'], when.rest);
-  if (contentWithout([...hoursCues, 'until', 'when', 'present'], rest, scene).length > 0) return when;
+  const named = contentWithout([...hoursCues, 'until', 'when', 'present'], rest, scene);
+  if (named.length > 0) return asksNextPart(clause, named, scene) ? { ...when, days: [...days] } : when;
   if (has('dayAfter', clause)) return { ...when, days: days.slice(-1).flatMap(dayAfter), rest };
   // "And when do you close?", of a day on which it is closed, is asked of the others.
   const isEdge =

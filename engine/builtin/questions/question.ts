@@ -1,6 +1,6 @@
 /** What a clause of a caller asks for, before anything is looked up. */
 import type { Answer, Scene, Topic } from '../business.ts';
-import { labelTest } from '../answers/hours-questions.ts';
+import { asksNextPart, labelTest } from '../answers/hours-questions.ts';
 import { extremeOf, limitOf } from '../answers/price-questions.ts';
 import { withAmongDays } from './among-days.ts';
 import { withDaysBefore } from './days-before.ts';
@@ -60,6 +60,8 @@ export interface Question {
   asksHours: boolean;
   /** A part, a place or a person that has hours of its own is asked for. */
   asksLabel: boolean;
+  /** "And in Elm Road?", after a question for the hours. */
+  followsHours: boolean;
   asksPrice: boolean;
   /** "And for children?" */
   follows: boolean;
@@ -128,6 +130,7 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const wanted = wantedOf(clause, scene);
   // "Open until 18", French "jusqu'à 18 heures": no amount.
   const isUntil = when.times.length > 0 && (asksHours || when.days.length > 0);
+  const followsHours = focus.topic === 'hours' && asksNextPart(clause, content, scene);
   return {
     clause,
     scene,
@@ -136,8 +139,10 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
     namesTime,
     asksHours,
     asksLabel:
-      (lexicon.has('when', clause) || namesTime) && scheduleOf(scene, labelTest(content, scene)).isStated,
+      (lexicon.has('when', clause) || namesTime || followsHours) &&
+      scheduleOf(scene, labelTest(content, scene)).isStated,
     // "Who is in charge?", German "um wie viel Uhr", "By which day do I have to pay?"
+    followsHours,
     asksPrice:
       (wanted !== 'people' &&
         wanted !== 'day' &&
