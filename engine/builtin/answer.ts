@@ -40,6 +40,7 @@ import { answerDaysOfPerson } from './answers/staff-answers.ts';
 import { answerNamedOnce } from './answers/named-once.ts';
 import { answerTimeOfStay } from './answers/stay-answers.ts';
 import { answerKindOfOffers, answerWhatThereIs } from './answers/what-there-is.ts';
+import { answerJoinedPrices } from './answers/joined-prices.ts';
 import { answerHourly, answerOtherLength } from './answers/length-prices.ts';
 import { answerLimit } from './answers/limit-answers.ts';
 import { answerMealTimes } from './answers/meal-answers.ts';
@@ -202,7 +203,7 @@ function answerNextPrice({ scene, focus, when, follows, isLikely }: Question): A
   if (!follows || focus.topic !== 'price') return null;
   const content = contentWithout(['followUp'], when.rest, scene);
   if (content.length === 0) return null;
-  const price = answerPrice(content, scene);
+  const price = answerJoinedPrices(content, scene) ?? answerPrice(content, scene);
   return isLikely('price', price) ? price : null;
 }
 

@@ -15,13 +15,11 @@ import {
 } from './service-matches.ts';
 import { isOfOldThing } from '../questions/price-lines.ts';
 import { countsOtherwise } from '../questions/counted-names.ts';
-import { phrasePattern } from '../language/lexicon.ts';
 import { patternsByLanguage } from '../patterns/any-language.ts';
 import { perLanguage } from '../language/per-language.ts';
 import { fold, wordsOf } from '../language/text.ts';
 
 export const maxListed = 5;
-const maxEachWords = 2;
 /** So much of what was asked for has to be in the name of a service that comes near. */
 const minNear = 0.25;
 
@@ -47,6 +45,10 @@ const allServices = (scene: Scene): ServiceFact[] => [
   ...disputedFacts(scene, 'service'),
 ];
 
+/** What a price may be asked of: all but what is of another number than is asked for. */
+export const servicesAsked = (scene: Scene): ServiceFact[] =>
+  allServices(scene).filter((fact) => !countsOtherwise(fact.value.name, scene));
+
 /** The prices that pages of the site contradict each other in, where that is so of what was asked for. */
 function disputedPrice(meant: readonly ServiceFact[], scene: Scene): Answer | null {
   const sides = disputedFacts(scene, 'service').filter((fact) => meant.includes(fact));
@@ -65,41 +67,13 @@ export function answerOfferings(scene: Scene): Answer | null {
 }
 
 /** By their names, or by their names and what they stand under together. */
-function namedServices(content: readonly string[], services: ServiceFact[], scene: Scene): ServiceFact[] {
+export function namedServices(
+  content: readonly string[],
+  services: readonly ServiceFact[],
+  scene: Scene,
+): ServiceFact[] {
   const full = fullMatches(matchServices(content, services, scene));
   return full.length > 0 ? full : fullMatches(matchServices(content, services, scene, true));
-}
-
-const andIn = perLanguage(({ and, spaced }) => phrasePattern(and, spaced));
-
-/** What stands on each side of "and", as far as it is asked for; where nothing parts it, each word. */
-function askedParts(content: readonly string[], { lexicon, heard }: Scene): string[][] {
-  const parts = fold(heard)
-    .split(andIn(lexicon.words))
-    .map((part) => new Set(lexicon.stemsOf(part)))
-    .map((said) => content.filter((stem) => said.has(stem)))
-    .filter(({ length }) => length > 0);
-  return parts.length > 1 ? parts : content.map((stem) => [stem]);
-}
-
-/** "Beard and eyebrows", "colour and men's cut": each names a service of its own. */
-function eachPrice(content: readonly string[], services: ServiceFact[], scene: Scene): Answer | null {
-  if (content.length < 2) return null;
-  const parts = askedParts(content, scene);
-  const isParted = parts.length < content.length || parts.some(({ length }) => length > 1);
-  const named = parts.map((part) =>
-    fullMatches(matchServices(part, services, scene)).filter(
-      ({ value }) =>
-        value.price_text !== undefined &&
-        (isParted || scene.lexicon.stemsOf(value.name).length <= maxEachWords),
-    ),
-  );
-  if (named.some(({ length }) => length !== 1)) return null;
-  const facts = [...new Set(named.flat())];
-  if (facts.length < 2) return null;
-  const { say } = scene.lexicon;
-  const texts = facts.map((fact) => say.price(fact.value.name, askedPrice(fact, content, scene)));
-  return { text: texts.join(' '), sources: sourcesOf(facts), topic: 'price' };
 }
 
 function priceListOf(content: readonly string[], scene: Scene): Answer | null {
@@ -211,7 +185,7 @@ export function nearPrices(content: readonly string[], scene: Scene): ServiceFac
 /** "How much is …?"; null where no service of that name is listed. */
 export function answerPrice(content: readonly string[], scene: Scene): Answer | null {
   const { say } = scene.lexicon;
-  const services = allServices(scene).filter((fact) => !countsOtherwise(fact.value.name, scene));
+  const services = servicesAsked(scene);
   if (content.length === 0) {
     const withPrice = factsOf(scene, 'service').filter(({ value }) => value.price_text !== undefined);
     if (withPrice.length === 0) return null;
@@ -229,11 +203,7 @@ export function answerPrice(content: readonly string[], scene: Scene): Answer | 
   const [first] = full;
   if (first === undefined) {
     const sized = withoutSized(content, services, scene);
-    return (
-      eachPrice(content, services, scene) ??
-      priceListOf(content, scene) ??
-      (sized === undefined ? null : answerPrice(sized, scene))
-    );
+    return priceListOf(content, scene) ?? (sized === undefined ? null : answerPrice(sized, scene));
   }
   const disputed = disputedPrice(full, scene);
   if (disputed !== null) return disputed;

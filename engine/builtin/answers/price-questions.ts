@@ -2,6 +2,7 @@
 import { factsOf, topicsHeard, unknownAnswer } from '../business.ts';
 import type { Answer, Scene } from '../business.ts';
 import { answerFromFaq, answerFromKnowledge } from './knowledge-answers.ts';
+import { answerJoinedPrices } from './joined-prices.ts';
 import { answerPrice, maxListed } from './offer-answers.ts';
 import { answerExtreme, answerUnder, type Limit } from './price-limits.ts';
 import { contentWithout, isOfOtherDay } from '../questions/question-content.ts';
@@ -125,6 +126,8 @@ export function priceAnswer(clause: string, when: When, scene: Scene, about: rea
     const found = onTopics.length === 0 ? null : answerFromKnowledge(onTopics, scene, 'price');
     return found ?? { ...silentAnswer(onTopics, scene, 'price'), topic: 'price' };
   }
+  const joined = answerJoinedPrices(content, scene);
+  if (joined !== null) return joined;
   const found = answerPrice(content, scene);
   if (found !== null && !found.offersCallback) return found;
   const faq =
