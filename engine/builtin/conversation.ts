@@ -15,7 +15,7 @@ import { amendNoted, answersForm, callInstead, continueForm, startChange, startF
 import type { Form } from './form-state.ts';
 import { hearIntroduction, isWrittenAsName, withoutOthers } from './hear-name.ts';
 import { askedLanguage, callerLanguage, dangerLanguage } from './language/caller-language.ts';
-import { interruption } from './interruption.ts';
+import { aboutForm, interruption } from './interruption.ts';
 import { withoutFillers } from './language/fillers.ts';
 import { withoutPoliteness } from './language/politeness.ts';
 import { clausesOf } from './language/clauses.ts';
@@ -125,7 +125,14 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
     if (wantsPerson && form.asking !== 'message') {
       return form.kind === 'message' ? aside(say.person) : ofForm(callInstead(form, scene), state);
     }
-    return interruption(form, text, state, scene) ?? ofForm(continueForm(form, text, scene), state);
+    const interrupted = interruption(form, text, state, scene);
+    if (interrupted !== null) return interrupted;
+    const step = continueForm(form, text, scene);
+    // "How much is it?" is asked of what was noted.
+    return ofForm(
+      step,
+      step.noted === undefined ? state : { ...state, focus: aboutForm(form, state, scene) },
+    );
   }
   const wished = withoutDenials(text, scene);
   const begins = wished !== '' && (wishes(wished, scene) || changeOfBooking(text, scene) !== undefined);

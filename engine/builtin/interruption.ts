@@ -20,8 +20,8 @@ import { inTurn } from './language/sentences.ts';
 /** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
 const maxAskedWords = 1;
 
-/** "How much is it?", of what is to be booked. */
-function aboutForm({ values }: Form, { focus }: State, { lexicon, readWhen, local }: Scene): Focus {
+/** What was last spoken of is what is to be booked: "How much is it?" */
+export function aboutForm({ values }: Form, { focus }: State, { lexicon, readWhen, local }: Scene): Focus {
   const [, matter = ''] = Object.entries(values).find(([name]) => isMatter(name) || name === 'service') ?? [];
   // When it is to be done says nothing of what it is.
   const said = readWhen(matter, local?.date).rest;

@@ -40,6 +40,49 @@ describe('a price without a name', () => {
     expect(said).toContain('37');
     expect(said).not.toContain('31');
   });
+
+  it.each([
+    [
+      'en',
+      ['I want to book a mask on Friday at ten', 'Ada Birch', '020 7946 0958', 'Yes', 'How much is it?'],
+    ],
+    [
+      'fr',
+      [
+        'Je voudrais réserver un mask vendredi à 10 heures',
+        'Ada Birch',
+        '01 99 00 12 34',
+        'Oui',
+        'Ça coûte combien ?',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Ich möchte einen Termin für eine Mask am Freitag um zehn Uhr',
+        'Ada Birch',
+        '030 23125 012',
+        'Ja',
+        'Was kostet das?',
+      ],
+    ],
+  ])('%s: is that of what was noted', async (language, said) => {
+    const told = await lastSaid(agent(language), said, { now: '2026-03-04T15:00:00Z' });
+    expect(told).toContain('37');
+    expect(told).not.toContain('31');
+  });
+
+  it.each([
+    ['en', 'Do you have a candlestick?', 'How much was that again?'],
+    ['de', 'Haben Sie einen Candlestick?', 'Was kostet das nochmal?'],
+    ['fr', 'Avez-vous un candlestick ?', "C'est combien déjà ?"],
+    ['es', '¿Tienen un candlestick?', '¿Cuánto cuesta eso otra vez?'],
+    ['nl', 'Hebben jullie een candlestick?', 'Wat kost dat ook alweer?'],
+  ])('%s: is told again', async (language, first, question) => {
+    const said = await lastSaid(agent(language), [first, question]);
+    expect(said).toContain('36');
+    expect(said).not.toContain('31');
+  });
 });
 
 describe('the beginning of a long price list', () => {

@@ -116,7 +116,7 @@ export const de: LanguageWords = {
     extra dauert dauern lange lang bestellen kaufen buchen helfen fallt anfallen hoch teuer leisten tatigen gelten besetzt welchem furs ums ubers ans aufs durchs unters vors hinters hinterm uberm unterm womit wobei wozu woran worauf heisst heissen hin heim dorthin heuer
     wahrend weil neben zwischen hinter obwohl entweder weder sowohl anderer andere anderen anderes weniger
     wenige einige mehrere nichts niemand uberall damals oft manchmal nie wieder zuerst je pro daher deshalb damit
-    daruber einmal`,
+    daruber einmal nochmal nochmals`,
   verbs: 'mitbringen bringen bezahlen zahlen verkaufen anbieten kaufen buchen',
   attributive: '',
   particles: 'ab an auf aus ein mit nach vor vorbei weg zu zurück',

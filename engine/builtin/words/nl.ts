@@ -89,7 +89,7 @@ export const nl: LanguageWords = {
     accepteert weet weten zeg zeggen vraag vragen graag alstublieft bedankt dank hallo goedendag goedemorgen goedemiddag dag dagen uur tijd vandaag nu moment iets iemand alle alles elk elke ander andere
     zelf bieden biedt aanbieden verkopen verkoopt dienst diensten soort soorten beschikbaar mogelijk ok oke goed website site pagina team zaak normaal meestal betalen meenemen brengen even eens toch eigenlijk ergens
     kopen bestellen boeken helpen inbegrepen extra duurt lang kost zo zomaar hoor nou heet heten heen ernaartoe daarheen waarvoor waarmee waaraan waarop
-    terwijl omdat sinds na achter hoewel noch nooit toen minder veel weinig genoeg niets niemand wiens`,
+    terwijl omdat sinds na achter hoewel noch nooit toen minder veel weinig genoeg niets niemand wiens alweer`,
   verbs: 'betalen meenemen brengen verkopen kopen bestellen boeken',
   attributive: '',
   particles: 'aan af in langs mee op terug uit voor',
