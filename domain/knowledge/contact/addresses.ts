@@ -65,11 +65,12 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
   const lines = page.lines.map((line) => (projects.has(line) ? { ...line, ownLength: 0 } : line));
   // What pictures are called is no part of what stands above it.
   const [alts, shown] = [true, false].map((isAlt) => lines.filter(({ kind }) => (kind === 'alt') === isAlt));
-  for (const lines of [...withoutMentions(shown!, page.words), alts!]) {
+  const own = withoutMentions(shown!, page.words);
+  for (const lines of [...own, alts!]) {
     const facts = addressesIn({ ...page, lines }, country);
     if (facts.length > 0) return withoutParts(facts);
   }
-  const [current = []] = withoutMentions(shown!, page.words).slice(-1);
+  const current = own.at(-1)!;
   // "Our work" may stand over all of a small page.
   const [only, ...others] = projects.size > 0 ? addressesIn(page, country) : [];
   if (only !== undefined && others.length === 0) return [only];

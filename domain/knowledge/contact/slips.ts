@@ -49,13 +49,13 @@ const digitsOf = ({ value }: PhoneFact): string =>
 
 const differByOne = (dialled: string, shown: string): boolean =>
   shown.length >= MIN_DIGITS &&
-  [shown.length - 1, shown.length + 1].some((length) => lacksOne(dialled.slice(-length), shown));
+  [shown.length - 1, shown.length + 1].some((length) => lacking(dialled.slice(-length), shown) !== undefined);
 
-/** Whether one text is the other without one of its letters or digits. */
-function lacksOne(one: string, other: string): boolean {
+/** The longer of two texts, and where it has the one letter or digit that the other lacks; undefined where they differ otherwise. */
+function lacking(one: string, other: string): { long: string; at: number } | undefined {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const at = [...long].findIndex((letter, index) => letter !== short[index]);
-  return at >= 0 && long.slice(0, at) + long.slice(at + 1) === short;
+  return at >= 0 && long.slice(0, at) + long.slice(at + 1) === short ? { long, at } : undefined;
 }
 
 /** One page has two digits of a number in another order than several pages. */
@@ -99,9 +99,7 @@ function emailSlips(emails: readonly EmailFact[]): Slip[] {
 }
 
 function lacksLetter(one: string, other: string): boolean {
-  const long = one.length < other.length ? other : one;
-  const short = long === one ? other : one;
-  const at = [...long].findIndex((letter, index) => letter !== short[index]);
+  const { long, at } = lacking(one, other) ?? { long: '', at: 0 };
   const end = long.indexOf('@');
-  return at < end && end > MIN_LOCAL_LENGTH && /\p{L}/u.test(long[at] ?? '') && lacksOne(short, long);
+  return at < end && end > MIN_LOCAL_LENGTH && /\p{L}/u.test(long[at] ?? '');
 }

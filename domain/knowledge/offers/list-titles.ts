@@ -43,13 +43,14 @@ export function sectionsOf(
 export function titleRows({ lines, page }: Offers, priced: { has(line: Line): boolean }): Set<Line> {
   const inTable = new Map<ElementNode, Line[]>();
   for (const [at, line] of lines.entries()) {
-    const table = tableAround(line);
+    // Most lines stand over no row with a price.
+    if (lines[at + 1]?.kind !== 'row' || priced.has(line)) continue;
     const below = lines.slice(at + 1, at + 1 + MIN_ENTRIES);
     const isOver =
-      table !== undefined &&
-      below.length === MIN_ENTRIES &&
-      below.every((one) => one.kind === 'row' && priced.has(one) && tableAround(one) === table);
-    if (!isOver || priced.has(line) || !isRowTitle(line, page.words)) continue;
+      below.length === MIN_ENTRIES && below.every((one) => one.kind === 'row' && priced.has(one));
+    const table = isOver ? tableAround(line) : undefined;
+    if (table === undefined || below.some((one) => tableAround(one) !== table)) continue;
+    if (!isRowTitle(line, page.words)) continue;
     const known = inTable.get(table);
     if (known) known.push(line);
     else inTable.set(table, [line]);
