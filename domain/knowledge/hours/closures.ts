@@ -1,6 +1,7 @@
 /** Notices that the house is closed until further notice, or for good: without them its hours would say that it is open. */
 import { weekdays } from '../../../contract/schemas/weekdays.ts';
 import type { Fact, FactValue, Source } from '../../../contract/schemas/facts.ts';
+import { speaksOfItself } from '../page/first-person.ts';
 import { containsPhrase, factOf, quoteOf, sentencesOf, type PageView } from '../page/page-view.ts';
 import type { Line, Section } from '../page/lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -23,7 +24,6 @@ const ALL_NOTE = new RegExp(`^(?:${noteOpening})\\s?[:!]?$`, 'iu');
 const CLAUSE = new RegExp(`^[^.,:!?]{3,60},\\s(?=${firstPerson}(?!\\p{L}))`, 'u');
 /** "After 20 years we have …" */
 const BEFORE_OWN = new RegExp(`^[^.:!?]{3,60}?\\s(?=${firstPerson}(?!\\p{L}))`, 'u');
-const SPEAKS_OF_ITSELF = new RegExp(`(?:^|[^\\p{L}])${firstPerson}(?!\\p{L})`, 'u');
 
 const MAX_LENGTH = 200;
 const MAX_SENTENCES = 8;
@@ -86,7 +86,7 @@ const names = (types: readonly Token['type'][], text: string, lexicon: Lexicon):
 /** "Temporarily closed" under the name of a part or a branch is said of that. */
 function isOfHouse(sentence: string, { kind, section }: Line, context: HoursContext): boolean {
   const above: Section | undefined = kind === 'heading' ? section?.parent : section;
-  if (above === undefined || above.level === 1 || SPEAKS_OF_ITSELF.test(foldWord(sentence))) return true;
+  if (above === undefined || above.level === 1 || speaksOfItself(foldWord(sentence))) return true;
   const lists = [context.hoursWords, context.contactWords, context.timetableWords];
   const heading = foldWord(above.heading);
   return ALL_NOTE.test(above.heading) || lists.some((words) => containsPhrase(heading, words));

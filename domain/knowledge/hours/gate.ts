@@ -1,4 +1,5 @@
 /** Whether a piece of a page may tell opening hours, and how surely: by its words and the headings above it. */
+import { speaksOfItself } from '../page/first-person.ts';
 import { containsPhrase, headingPath } from '../page/page-view.ts';
 import type { Line } from '../page/lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -19,8 +20,6 @@ const SAID = inAnyLanguage.hours;
 const NOTICE = new RegExp(`\\d\\s?${SAID.units}\\.?'?\\s?${SAID.notice}`);
 const SPAN = /[\d０-９][:.h：][\d０-９]{2}\s?[-–—~〜～]|\d\s?(?:[ap]\.?m|uhr|h)\b|\d時/i;
 export const TIME = /[\d０-９]\s?(?:[:.h：]\s?[\d０-９]{2}|[ap]\.?m|uhr|h\b|[-–—]|時)/i;
-/** Words of the business about itself: what it says so of hours are its own. */
-const FIRST_PERSON = new RegExp(`(?:^|[^\\p{L}])${inAnyLanguage.page.firstPerson}(?!\\p{L})`, 'u');
 
 /** "24 hours' notice" is no time of opening. */
 export function isNotice({ folded }: Piece): boolean {
@@ -32,7 +31,7 @@ export function isTheirs({ folded, line }: Piece, start: number, { otherWords }:
   const [heading = ''] = headingPath(line.section);
   if (heading.length <= 80 && containsPhrase(heading, otherWords)) return true;
   const before = folded.slice(Math.max(0, start - 80), start);
-  return containsPhrase(before, otherWords) && !FIRST_PERSON.test(folded);
+  return containsPhrase(before, otherWords) && !speaksOfItself(folded);
 }
 
 /** Whether a text may hold a span of times: a cheap test. */

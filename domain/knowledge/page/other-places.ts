@@ -1,4 +1,5 @@
 /** Tells what a page says of other places - a beach, a museum, the baker next door - from what it says of the business. */
+import { speaksOfItself } from './first-person.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, wordTables } from '../words/index.ts';
 import { containsPhrase, type PageView } from './page-view.ts';
@@ -76,7 +77,6 @@ const isHeadedBy =
     names.test(foldWord(text).replace(/[\s:：!.]+$/u, ''));
 const isOverOthers = isHeadedBy(OTHERS);
 const isOverProjects = isHeadedBy(PROJECTS);
-const OURSELVES = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage.page.firstPerson})(?!\\p{L})`, 'u');
 
 /** Mail, a number or an address with its parts in one line. */
 const CONTACT = /@|(?:\d[^\p{L}\d]{0,3}){7}|\d.*,\s|,\s.*\d/u;
@@ -89,7 +89,7 @@ const NAMED_CONTACT = /\p{L}{3}.*\d.*,/u;
  */
 export function linesOfOthers(page: Heads): Line[] {
   const theirs = [...linesUnder(page, (text) => isOverPlaces(text) || isOverOthers(text))].filter(
-    ({ folded }) => !OURSELVES.test(folded),
+    ({ folded }) => !speaksOfItself(folded),
   );
   const told = theirs.filter(({ text }) => CONTACT.test(text));
   return told.length > 1
