@@ -4,8 +4,8 @@ import type { fill } from './filling.ts';
 import type { Form } from './form-state.ts';
 import { speakTime } from './hear-time.ts';
 import { perLanguage } from './language/per-language.ts';
-import { withoutSign } from './language/signs.ts';
 import { alternativesOf, fold } from './language/text.ts';
+import { besideWish } from './only-when.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { settleTime } from './settle-time.ts';
 
@@ -46,12 +46,8 @@ function shiftOf(text: string, scene: Scene): number | undefined {
   const { later, earlier } = patternsOf(lexicon.words);
   const [isLater, isEarlier] = [later.test(rest), earlier.test(rest)];
   if (minutes === 0 || isLater === isEarlier) return undefined;
-  const told = rest.replace(isLater ? later : earlier, ' ');
-  const wished = (['suits', 'instead', 'amends', 'daySuits'] as const).reduce(
-    (left, sign) => withoutSign(sign, left, lexicon),
-    lexicon.without(['yes', 'no', 'correction', 'thanks'], told),
-  );
-  if (lexicon.contentOf(wished).some((stem) => !lexicon.paraphrases.soft.has(stem))) return undefined;
+  const beside = lexicon.contentOf(besideWish(rest.replace(isLater ? later : earlier, ' '), lexicon));
+  if (beside.some((stem) => !lexicon.paraphrases.soft.has(stem))) return undefined;
   return isLater ? minutes : -minutes;
 }
 

@@ -4,6 +4,7 @@ import type { Form } from './form-state.ts';
 import { fold } from './language/text.ts';
 import { asksAnywhere } from './questions/asking.ts';
 import { partsOf } from './recognize.ts';
+import { behindLead } from './refusals.ts';
 import { isMatter, isOfTables, matterOf, slotFor } from './slots.ts';
 
 /** "And …": something more. */
@@ -11,23 +12,17 @@ export const beginsWithAnd = (text: string, { lexicon }: Pick<Scene, 'lexicon'>)
   lexicon.words.and.some((and) => fold(text).startsWith(`${fold(and)} `));
 
 const maxWishesLength = 200;
-const maxLeadWords = 4;
 
 const wishes = slotFor('special_requests', 'string');
 
 /** "Yes, and can we sit by the window?": the wish without what leads to it and what ends it. */
-function wishOf(text: string, { lexicon }: Scene): string {
-  const { words, without } = lexicon;
+function wishOf(text: string, scene: Scene): string {
+  const { words, without } = scene.lexicon;
   const said = text.trim().replace(/[\s.!?。！？]+$/u, '');
-  const parts = said.split(words.spaced ? /\s+/u : /(?<=[、。,])/u);
   const ands = words.and.map(fold);
   const isLead = (part: string): boolean =>
     ands.includes(fold(part)) || without(['yes', 'thanks'], part) === '';
-  for (let count = Math.min(maxLeadWords, parts.length - 1); count > 0; count -= 1) {
-    const lead = parts.slice(0, count);
-    if (lead.every(isLead) || isLead(lead.join(' '))) return parts.slice(count).join(' ');
-  }
-  return said;
+  return behindLead(said, (lead) => lead.every(isLead) || isLead(lead.join(' ')), scene) ?? said;
 }
 
 /** A form with one wish more; a message grows. */

@@ -17,7 +17,7 @@ import { readDays, whateverDate } from '../questions/read-days.ts';
 import { labelDatesOf } from '../language/label-dates.ts';
 import { isPriced } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
-import { monthsIn } from '../language/month-names.ts';
+import { daysOfSeason, monthsIn, monthStems } from '../language/month-names.ts';
 import { closuresOf, scheduleOf, type HoursFact } from './schedule.ts';
 import { seasonAnswer } from './seasons.ts';
 import { silentAnswer } from './silent-answers.ts';
@@ -162,8 +162,7 @@ export function hoursAnswer(clause: string, asked: When, scene: Scene): Answer |
       { ...scene, facts: [...ofPart, ...closuresOf(scene)], conflicts: [] },
     );
   if (asksOfBreak(clause, when, scene)) return answerHours(ofBreak(when, scene), scene);
-  const ofMonths = new Set(lexicon.words.months.flat().flatMap(lexicon.contentOf));
-  const ofSeason = rest.every((stem) => ofMonths.has(stem))
+  const ofSeason = rest.every((stem) => monthStems(lexicon).has(stem))
     ? seasonAnswer(clause, when, { now, wants }, scene)
     : null;
   if (ofSeason !== null) return ofSeason;
@@ -228,9 +227,6 @@ function leaveAnswer(scene: Scene): Answer | null {
   return { text: inTurn(...quotes), sources: closings.map(({ source }) => source), topic: 'hours' };
 }
 
-/** Days of a month that a season has to hold for, to be that of the month. */
-const monthDays = [3, 15, 27];
-
 /** "What are your hours in July?", "Are you open in December?": those whose season holds then; null where the site has none. */
 function monthAnswer(clause: string, question: HoursQuestion, scene: Scene): Answer | null {
   const { lexicon, labelDates, local } = scene;
@@ -238,7 +234,7 @@ function monthAnswer(clause: string, question: HoursQuestion, scene: Scene): Ans
   if (month === undefined || others.length > 0) return null;
   const year = local?.date.year ?? 2001;
   const labelled = (label: string): boolean =>
-    monthDays.every((day) =>
+    daysOfSeason.every((day) =>
       ['surely', 'perhaps'].includes(labelDates.coverage(label, { year, month, day })),
     );
   const facts = factsOf(scene, 'hours').filter(({ value }) => value.label && labelled(value.label));

@@ -2,7 +2,7 @@
 import { factsOf, type Answer, type Scene } from '../business.ts';
 import type { KnowledgeIndex, Piece } from '../evidence/retrieval.ts';
 import type { LocalDate } from '../language/clock.ts';
-import { monthsIn } from '../language/month-names.ts';
+import { daysOfSeason, monthsIn, monthStems } from '../language/month-names.ts';
 import { readDays } from '../questions/read-days.ts';
 import type { When } from '../language/when.ts';
 import { verdict, type HoursQuestion } from './day-answers.ts';
@@ -16,12 +16,14 @@ const besideSeason = ['isOpen', 'opening', 'hours', 'place', 'leave', 'when'] as
 /** Whether nothing but the house itself is named. */
 function isOfHouse(text: string, { agent, lexicon }: Scene): boolean {
   const own = new Set(lexicon.stemsOf(agent.businessName));
-  const ofMonths = new Set(lexicon.words.months.flat().flatMap(lexicon.contentOf));
   return lexicon
     .contentOf(lexicon.without(besideSeason, text))
     .every(
       (stem) =>
-        own.has(stem) || ofMonths.has(stem) || lexicon.paraphrases.soft.has(stem) || /^\d+$/u.test(stem),
+        own.has(stem) ||
+        monthStems(lexicon).has(stem) ||
+        lexicon.paraphrases.soft.has(stem) ||
+        /^\d+$/u.test(stem),
     );
 }
 
@@ -58,9 +60,6 @@ function outOfSeason(date: LocalDate, scene: Scene): Piece | undefined {
   return all.every(({ text }) => scene.labelDates.coverage(text, date) === 'never') ? all[0] : undefined;
 }
 
-/** Days of a month that a season has to hold, to be that of the month. */
-const monthDays = [3, 15, 27];
-
 /** The dates that are asked about: of days, of today, or of a month as a whole. */
 function datesOf(
   clause: string,
@@ -73,7 +72,7 @@ function datesOf(
   const [month, ...others] = monthsIn(clause, lexicon.words);
   if (month === undefined || others.length > 0) return [];
   const year = local?.date.year ?? 2001;
-  return monthDays.map((day) => ({ year, month, day }));
+  return daysOfSeason.map((day) => ({ year, month, day }));
 }
 
 /** "Are you open now?", "In December?": no where the season of the house leaves that out; a month that it holds is yes. */
