@@ -4,8 +4,9 @@ import type { Fact, FactValue, Source } from '../../../contract/schemas/facts.ts
 import { speaksOfItself } from '../page/first-person.ts';
 import { containsPhrase, factOf, quoteOf, sentencesOf, type PageView } from '../page/page-view.ts';
 import type { Line, Section } from '../page/lines.ts';
-import { inAnyLanguage } from '../words/in-any-language.ts';
+import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
+import { indexOfPhrase } from '../words/phrase-index.ts';
 import { contextOf, type HoursContext } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tokenizeHours, type Token } from './tokenize.ts';
@@ -13,6 +14,8 @@ import { tokenizeHours, type Token } from './tokenize.ts';
 const { closures, closedForGood, cases } = inAnyLanguage.hours;
 const { noteOpening, firstPerson } = inAnyLanguage.page;
 
+/** One of them stands in every notice: most lines have none, and one look a word tells. */
+const HINTS = alternativesOf(({ hours }) => hours.closureHints);
 const ANY = new RegExp(`(?:${closures}|${closedForGood})`, 'u');
 const FOR_GOOD = new RegExp(`^(?:${closedForGood})`, 'u');
 const FOR_NOW = new RegExp(`^(?:${closures})`, 'u');
@@ -34,12 +37,15 @@ const MAX_DATE_LENGTH = 40;
 const OF_TIME: readonly Token['type'][] = ['day', 'time', 'month', 'year', 'holidays'];
 const OF_DATE: readonly Token['type'][] = ['month', 'year'];
 
+const mayBeClosure = (folded: string): boolean =>
+  indexOfPhrase(folded, HINTS, 'stem') >= 0 && ANY.test(folded);
+
 /** A closed fact of all days for each notice, labelled with its words. */
 export function readClosures(page: PageView): Fact[] {
   const { lines, url } = page;
   const context = contextOf(page);
   return lines.flatMap((line, at) => {
-    if (line.kind === 'alt' || !ANY.test(line.folded)) return [];
+    if (line.kind === 'alt' || !mayBeClosure(line.folded)) return [];
     const isDated = [line.section?.heading ?? '', lines[at - 1]?.text ?? '', lines[at + 1]?.text ?? ''].some(
       (text) => text.length <= MAX_DATE_LENGTH && /\d/.test(text) && names(OF_DATE, text, context.lexicon),
     );

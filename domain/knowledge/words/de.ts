@@ -241,6 +241,7 @@ export const german: WordTable = {
       answerLabels: 'antwort|a',
     },
     hours: {
+      closureHints: 'geschlossen|aufgegeben',
       closures:
         '(?:(?:wir|unsere? (?:geschaft|laden|praxis|betrieb|salon|werkstatt)|das geschaft|der (?:laden|salon|betrieb)|die (?:praxis|werkstatt)) (?:haben|sind|hat|ist|bleibt|bleiben) )?(?:(?:leider|derzeit|zurzeit|zur zeit|momentan|aktuell) )*(?:(?:bis auf weiteres|vorubergehend|voruebergehend|auf unbestimmte zeit)(?: (?:leider|wegen|aufgrund)[^.!?,]{0,50})? geschlossen|(?:wegen|aufgrund|infolge|aus) [^.!?,]{3,60} geschlossen|geschlossen (?:wegen|bis auf weiteres)(?!\\p{L}))',
       closedForGood:

@@ -248,6 +248,7 @@ export const english: WordTable = {
       answerLabels: 'a|answer',
     },
     hours: {
+      closureHints: 'closed|shut|ceased trading',
       closures:
         "(?:(?:we(?: are|'re)|(?:the|our|this) (?:shop|store|business|practice|salon|studio|premises)(?: is)?) )?(?:(?:currently|now|sadly|unfortunately|all) )*(?:(?:temporarily|indefinitely) (?:closed|shut)|(?:closed|shut) (?:temporarily|indefinitely|until further notice|due to|because of|owing to|for (?:refurbishment|renovations?|repairs|maintenance|building works?|alterations|redecoration)|this week|at the moment)(?!\\p{L}))",
       closedForGood:

@@ -240,6 +240,7 @@ export const spanish: WordTable = {
       answerLabels: 'r|respuesta',
     },
     hours: {
+      closureHints: 'cerrad|cierre|hemos cesado',
       closures:
         '(?:(?:estamos|(?:la|nuestra) (?:tienda|consulta|clinica) esta|(?:el|nuestro) (?:local|negocio|taller|salon) esta) )?(?:(?:actualmente) )*(?:temporalmente cerrad[oa]s?|cerrad[oa]s? (?:temporalmente|provisionalmente|hasta nuevo aviso|por (?:reformas?|obras|enfermedad|motivos|causas?|mantenimiento|defuncion)(?!\\p{L}))|cierre temporal(?!\\p{L}))',
       closedForGood:

@@ -241,6 +241,7 @@ export const french: WordTable = {
       answerLabels: 'r|réponse',
     },
     hours: {
+      closureHints: 'ferme|avons cesse',
       closures:
         "(?:(?:nous sommes|(?:le|la|notre) (?:magasin|boutique|cabinet|salon|etablissement|atelier) est) )?(?:(?:actuellement|malheureusement) )*(?:temporairement fermee?s?|fermee?s? (?:temporairement|provisoirement|exceptionnellement|jusqu'a nouvel (?:ordre|avis)|pour (?:travaux|cause d|raisons? |renovation|maladie))|fermeture (?:temporaire|provisoire|exceptionnelle|pour travaux|jusqu'a nouvel (?:ordre|avis))(?!\\p{L}))",
       closedForGood:

@@ -232,6 +232,7 @@ export const italian: WordTable = {
         "trasferi|inoltr|devia|passa tutte|ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente|ignori|dimentic|non tene|non tenga|non consider|trascura|quando ti|quando le|quando qualcuno|quando un cliente|quando i clienti|se ti|se le|se qualcuno|se un cliente|se i clienti|d'ora|da ora|da adesso|non menzion|non dire|non rivel|non comunic|nuove istr|messaggio di|messaggi di",
     },
     hours: {
+      closureHints: 'chius|cessat',
       closures:
         '(?:(?:siamo|(?:il|lo|la|il nostro) (?:negozio|studio|locale|bottega|salone) e) )?(?:(?:attualmente|purtroppo) )*(?:(?:temporaneamente|momentaneamente) chius[oiae]|chius[oiae] (?:temporaneamente|momentaneamente|fino a (?:nuovo avviso|data da destinarsi)|per (?:lavori|ristrutturazione|malattia|lutto|manutenzione|motivi)(?!\\p{L}))|chiusura temporanea(?!\\p{L}))',
       closedForGood:

@@ -221,6 +221,7 @@ export const dutch: WordTable = {
         'schakel|verbind|leid |stuur|zet alle|negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op|let niet|volg niet|als iemand|als men|als je|als een klant|als klanten|wanneer iemand|wanneer men|wanneer je|wanneer een klant|wanneer klanten|vanaf nu|voortaan|noem|vermeld|geef|nieuwe instr|systeemb|wie belt|wie ons|iedereen die',
     },
     hours: {
+      closureHints: 'gesloten|dicht|gestopt',
       closures:
         '(?:(?:wij|we) zijn |(?:de|onze) (?:winkel|zaak|praktijk|salon) is )?(?:(?:momenteel|helaas|op dit moment) )*(?:(?:tijdelijk|tot nader order) (?:gesloten|dicht)|(?:gesloten|dicht) (?:tot nader order|wegens|vanwege|i\\.?v\\.?m\\.?|in verband met)|(?:wegens|vanwege|in verband met) [^.!?,]{3,50} gesloten)(?!\\p{L})',
       closedForGood:

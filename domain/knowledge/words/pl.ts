@@ -225,6 +225,7 @@ export const polish: WordTable = {
       answerLabels: 'odpowiedź|o',
     },
     hours: {
+      closureHints: 'nieczynn|zamkni|zakonczyl|zakonczon',
       closures:
         '(?:(?:jestesmy|(?:sklep|salon|lokal|gabinet|zakład)(?: jest)?) )?(?:(?:obecnie|niestety) )*(?:(?:nieczynn[eyai]|zamkniet[eya]|zamknieci) (?:do odwołania|z powodu|tymczasowo|czasowo)|(?:tymczasowo|czasowo|do odwołania) (?:nieczynn[eyai]|zamkniet[eya]|zamknieci))(?!\\p{L})',
       closedForGood:

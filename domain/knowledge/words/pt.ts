@@ -229,6 +229,7 @@ export const portuguese: WordTable = {
       answerLabels: 'r|resposta',
     },
     hours: {
+      closureHints: 'fecha|encerra',
       closures:
         '(?:(?:estamos|(?:a|nossa|a nossa) (?:loja|clinica|oficina) esta|(?:o|nosso|o nosso) (?:salao|estabelecimento) esta) )?(?:(?:de momento|infelizmente) )*(?:(?:temporaria|provisoria)mente (?:fechad|encerrad)[oa]s?|(?:fechad|encerrad)[oa]s? (?:(?:temporaria|provisoria)mente|ate nov[oa] (?:aviso|informacao|ordem)|por tempo indeterminado|para (?:obras|remodelacao|reformas?)|por motivos?|por doenca|devido)(?!\\p{L})|encerramento temporario)',
       closedForGood:

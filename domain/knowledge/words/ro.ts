@@ -219,6 +219,7 @@ export const romanian: WordTable = {
         'transfera|redirection|directioneaza|ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent|nu tine|nu lua|cand esti|cand te|cand va|cand cineva|cand clientii|daca esti|daca te|daca va|daca cineva|daca clientii|de acum|nu mention|nu spune|nu dezval|nu da|noi instr|instructiun|mesaj de|mesaje de|cine suna|oricine suna',
     },
     hours: {
+      closureHints: 'inchis|incetat',
       closures:
         '(?:suntem |(?:magazinul|salonul|cabinetul|atelierul) (?:este|e) )?(?:(?:momentan|din pacate) )*(?:temporar inchis[ei]?|inchis[ei]? (?:temporar|provizoriu|pana la noi (?:ordine|anunturi|informatii)|pentru (?:renovare|renovari|reparatii|lucrari)|din motive|din cauza))(?!\\p{L})',
       closedForGood:

@@ -115,6 +115,8 @@ export interface WordPatterns {
     closures?: string;
     /** The same of who will not open again: "we have closed down". */
     closedForGood?: string;
+    /** Beginnings of words of which every such sentence has one. */
+    closureHints?: string;
     /** Folded, between two ways to come: "or". */
     alternatives?: string;
     /** Folded, of a day on which it is closed every week, whatever else is said of the week. */
