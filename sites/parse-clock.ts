@@ -5,6 +5,8 @@ import type { ParseTask } from './parse-worker.ts';
 export interface ParseClockOptions {
   /** The thread with this id, while it lives. */
   findThread: (threadId: number) => Worker | undefined;
+  /** Whether a thread has not finished a page yet. */
+  isNew: (thread: Worker) => boolean;
   /** Of the processor for the page. */
   pageTimeoutMs: number;
   /** By the page's own fault, or because the machine never had the processor for it. */
@@ -21,10 +23,12 @@ export interface ParseClock {
 /** Pages that take longer are measured. */
 const measureAfterMs = 200;
 /**
- * Of the processor beyond that, which is more than the first page of a thread takes: such a page no longer keeps its place,
- * and a further thread stands in for its own; where too many are slow, it gives up its thread too.
+ * Of the processor beyond that: such a page no longer keeps its place, and a further thread stands in for its own; where too
+ * many are slow, it gives up its thread too.
  */
 const slowAfterMs = 300;
+/** The first page of a thread waits for all of the reader's code to be compiled: no reason for a further thread, which takes 60 MB. */
+const firstSlowAfterMs = 900;
 /** A busy machine may leave a thread without the processor for so many times as long as a page may take. */
 const mostWaiting = 10;
 /** A thread that has not begun a page after this long is not coming up. */
@@ -36,6 +40,7 @@ const startTimeoutMs = 20_000;
  */
 export function startParseClock({
   findThread,
+  isNew,
   pageTimeoutMs,
   onTimeout,
   onSlow,
@@ -69,9 +74,11 @@ export function startParseClock({
     if (isOver) return;
     clear();
     const firstMs = Math.min(measureAfterMs, pageTimeoutMs / 2);
+    const thread = findThread(Atomics.load(started, 0));
+    const isFirstPage = thread !== undefined && isNew(thread);
     after(firstMs, () => {
       onceUsed(pageTimeoutMs - firstMs, () => onTimeout('page'));
-      onceUsed(slowAfterMs, onSlow);
+      onceUsed(isFirstPage ? firstSlowAfterMs : slowAfterMs, onSlow);
     });
     after(mostWaiting * pageTimeoutMs, () => onTimeout('machine'));
   }

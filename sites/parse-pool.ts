@@ -1,5 +1,6 @@
 /** Worker threads that parse pages, shared fairly by all readings, so that no page can stall or exhaust the process. */
 import { availableParallelism } from 'node:os';
+import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { startParseClock } from './parse-clock.ts';
 import { createParseLanes } from './parse-lanes.ts';
@@ -58,6 +59,8 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   let running = 0;
   /** In the order in which they became so. */
   const slow = new Set<Running>();
+  /** Threads that have finished a page. */
+  const experienced = new WeakSet<Worker>();
   let piscina: Piscina<ParseTask, ParsedPage> | undefined;
   const ended: Promise<void>[] = [];
 
@@ -92,6 +95,9 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
   function pool(): Piscina<ParseTask, ParsedPage> {
     return (piscina ??= startThreads());
   }
+
+  const findThread = (id: number): Worker | undefined =>
+    piscina?.threads.find(({ threadId }) => threadId === id);
 
   function advance(): void {
     while (running < threads + maxStandIns) {
@@ -133,7 +139,8 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
     };
     if (isKnownSlow) slow.add(own);
     const clock = startParseClock({
-      findThread: (id) => piscina?.threads.find(({ threadId }) => threadId === id),
+      findThread,
+      isNew: (thread) => !experienced.has(thread),
       pageTimeoutMs,
       onTimeout(by) {
         takesTooLong = by === 'page';
@@ -155,6 +162,8 @@ export function createParsePool(options: ParsePoolOptions = {}): ParsePool {
       if (!isKnownSlow) spare = Uint8Array.from(page.body);
       const task: ParseTask = { ...page, started: clock.started };
       resolve(await pool().run(task, { signal: limit.signal, transferList: [page.body.buffer] }));
+      const thread = findThread(Atomics.load(clock.started, 0));
+      if (thread) experienced.add(thread);
     } catch (error) {
       if (signal.aborted) reject(signal.reason);
       else if (closing.signal.aborted) reject(closing.signal.reason);

@@ -2,9 +2,17 @@
 import { load } from 'cheerio';
 import type { PageContent } from '../../domain/knowledge/types.ts';
 
+function usedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 export function readPage({ url, html }: { url: string; html: string }): PageContent {
   if (html.includes('<!-- loop -->')) for (;;);
   if (html.includes('<!-- slow -->')) for (const end = performance.now() + 1_500; performance.now() < end;);
+  // Milliseconds of the processor, however busy the machine is.
+  const busyMs = Number(/<!-- busy (\d+) -->/.exec(html)?.[1] ?? 0);
+  for (const begunMs = usedMs(); usedMs() - begunMs < busyMs;);
   // As on a machine that has no processor for this thread.
   if (html.includes('<!-- wait -->')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
   if (html.includes('<!-- throw -->')) throw new Error('no sense in it');

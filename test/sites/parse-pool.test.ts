@@ -110,6 +110,16 @@ describe('a page that misbehaves', () => {
     await expect(endless).rejects.toThrow('enough');
   });
 
+  it('may take longer where it is the first of its thread, for which code is compiled', async () => {
+    const pool = openPool({ pageTimeoutMs: 20_000 });
+    const done: string[] = [];
+    const parse = (busyMs: number, title: string) =>
+      pool.parse(toParse(`<!-- busy ${busyMs} -->${page(title)}`), {}, never).then(() => done.push(title));
+    await Promise.all([parse(700, 'first'), parse(0, 'behind it')]);
+    await Promise.all([parse(3_000, 'later'), parse(0, 'past it')]);
+    expect(done).toEqual(['first', 'behind it', 'past it', 'later']);
+  });
+
   it('does not hold up the pages of others together with as many as there are threads, and is read later', async () => {
     const pool = openPool({ pageTimeoutMs: 20_000 });
     const stop = new AbortController();
