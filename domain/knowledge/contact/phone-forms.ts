@@ -83,11 +83,12 @@ export function* candidatesIn(own: string): Generator<PrintedNumber> {
     yield { printed: match[0], start: match.index, isVanity: true, labelAt: match.index };
 }
 
-/** Numbers beside each other: "+91 98689 37242 / 99921 99982", "(913) 342-2552 (913) 428-8999". */
+/** Numbers beside each other: "+91 98689 37242 / 99921 99982", "(913) 342-2552 (913) 428-8999", "91 555 01 34 - 655 50 13 44". */
 function listedNumbers(printed: string): string[] {
   // In "0821/456789" the slash belongs to the number.
   const parts = printed.split(/\s?\/\s?|\s(?=[(+]\d)|\s[·•∙]\s/);
-  for (const list of [parts, printed.split(/\s?\/\s?/)])
+  const dashed = parts.flatMap((part) => part.split(/\s[-\u2010\u2011–]\s/));
+  for (const list of [dashed, parts, printed.split(/\s?\/\s?/)])
     if (list.length > 1 && list.every((part) => countDigits(part) >= 8)) return list;
   // "2128 (011) 803-1234": a code of another kind before the number.
   if (parts.length === 2 && countDigits(printed) > 12 && /^\d{4,6}\.?$/.test(parts[0]!)) return [parts[1]!];
