@@ -173,3 +173,96 @@ describe('houses with a name, and villages before their post town', () => {
     expect(addressesOf('en', `<p>${text}</p>`)).toEqual([]);
   });
 });
+
+describe('the parts of a house on a line of their own', () => {
+  it.each([
+    ['de', 'Lindenallee 45<br>3. OG links<br>45127 Essen', 'Lindenallee 45, 3. OG links | Essen | 45127'],
+    [
+      'de',
+      'Lindenallee 45<br>2. Hinterhof, Aufgang B<br>45127 Essen',
+      'Lindenallee 45, 2. Hinterhof, Aufgang B | Essen | 45127',
+    ],
+    ['fr', '12 rue des Lilas<br>Escalier B<br>35000 Rennes', '12 rue des Lilas, Escalier B | Rennes | 35000'],
+    ['es', 'Calle Olmo 24<br>Entresuelo 2ª<br>28013 Madrid', 'Calle Olmo 24, Entresuelo 2ª | Madrid | 28013'],
+    ['es', 'Calle Olmo 24, bajo izquierda, 28013 Madrid', 'Calle Olmo 24, bajo izquierda | Madrid | 28013'],
+    [
+      'it',
+      'Studio Neri<br>Via Olmo 12<br>Scala B, interno 4<br>00184 Roma',
+      'Via Olmo 12, Scala B, interno 4 | Roma | 00184',
+    ],
+    [
+      'nl',
+      'Dorpsstraat 12<br>1e verdieping<br>3511 AV Utrecht',
+      'Dorpsstraat 12, 1e verdieping | Utrecht | 3511 AV',
+    ],
+    ['pt', 'Rua Direita 12<br>Loja B<br>4700-320 Braga', 'Rua Direita 12, Loja B | Braga | 4700-320'],
+    [
+      'pl',
+      'ul. Lipowa 12<br>lok. 4, II piętro<br>31-147 Kraków',
+      'ul. Lipowa 12, lok. 4, II piętro | Kraków | 31-147',
+    ],
+    [
+      'en',
+      'First Floor<br>12 Mill Road<br>Tring<br>HP23 5QX',
+      'First Floor, 12 Mill Road | Tring | HP23 5QX',
+    ],
+    [
+      'en',
+      'Unit 10-11<br>Bridge Business Park<br>Mill Road<br>Tring<br>HP23 5QX',
+      'Unit 10-11, Bridge Business Park, Mill Road | Tring | HP23 5QX',
+    ],
+    [
+      'en',
+      'Level 2<br>100 Mill Street<br>North Sydney NSW 2060',
+      'Level 2, 100 Mill Street | North Sydney | 2060 | NSW',
+    ],
+    // What is no part of a house is none of the street.
+    ['de', 'Studio Ahorn<br>Lindenallee 4<br>45127 Essen', 'Lindenallee 4 | Essen | 45127'],
+    ['en', 'Bridge Business Park<br>3 Mill Road<br>Tring<br>HP23 5QX', '3 Mill Road | Tring | HP23 5QX'],
+    ['de', 'Lindenallee 4<br>(Eingang im Hof)<br>45127 Essen', 'Lindenallee 4 | Essen | 45127'],
+    ['de', 'Lindenallee 4<br>im Haus der Gesundheit<br>45127 Essen', 'Lindenallee 4 | Essen | 45127'],
+  ])('%s: %s', (language, body, expected) => {
+    expect(addressesOf(language, `<p>${body}</p>`)).toEqual([expected]);
+  });
+});
+
+describe('numbers of units without a word or before a floor', () => {
+  it.each([
+    ['<p>85 Elm Ave. 3 & 4, Ajax, ON</p><p>905-555-0134</p>', '85 Elm Ave. 3 & 4 | Ajax | ON'],
+    ['<footer><p>85 Elm Ave. Unit 10-11, Ajax, ON</p></footer>', '85 Elm Ave. Unit 10-11 | Ajax | ON'],
+    [
+      '<p>#45, 2nd Floor, 80 Feet Road, Indiranagar, Bengaluru - 560034, India</p>',
+      '#45, 2nd Floor, 80 Feet Road, Indiranagar | Bengaluru | 560034',
+    ],
+    [
+      '<p>Blk 123 Elm Ave 3 #01-1234, Singapore 560123</p>',
+      'Blk 123 Elm Ave 3 #01-1234 | Singapore | 560123',
+    ],
+  ])('%s', (body, expected) => {
+    expect(addressesOf('en', body)).toEqual([expected]);
+  });
+});
+
+describe('a town and what stands beside it', () => {
+  it.each([
+    ['en', '12 Mill Road, Cheltenham, Glos, GL51 0QE', '12 Mill Road | Cheltenham | GL51 0QE | Glos'],
+    ['en', '12 Mill Road, Cheltenham, Glos. GL51 0QE', '12 Mill Road | Cheltenham | GL51 0QE | Glos'],
+    ['en', '3 Bridge Lane, Fareham, Hants PO16 7AB', '3 Bridge Lane | Fareham | PO16 7AB | Hants'],
+    ['en', '3 Bridge Lane, Selby, N. Yorks YO8 4AB', '3 Bridge Lane | Selby | YO8 4AB | N. Yorks'],
+    ['en', '3 Bridge Lane, Faversham, KentME13 7AB', '3 Bridge Lane | Faversham | ME13 7AB | Kent'],
+    ['de', 'Lindenweg 12, 2502 Biel/Bienne', 'Lindenweg 12 | Biel/Bienne | 2502'],
+    ['fr', 'Rue du Lac 12<br>1030 Schaerbeek / Schaarbeek', 'Rue du Lac 12 | Schaerbeek / Schaarbeek | 1030'],
+    ['de', 'Lauben 12, 39042 Brixen (BZ)', 'Lauben 12 | Brixen | 39042 | BZ'],
+    ['de', 'Lindenweg 12, 65185 Wiesbaden / Hessen', 'Lindenweg 12 | Wiesbaden | 65185'],
+    ['de', 'Lindenweg 12, 1010 Wien / Austria', 'Lindenweg 12 | Wien | 1010'],
+    ['de', 'Lindenweg 12, 8001 Zürich / Samstags', 'Lindenweg 12 | Zürich | 8001'],
+    ['de', 'Lindenweg 12, 8001 Zürich / Tel. 044 201 12 34', 'Lindenweg 12 | Zürich | 8001'],
+  ])('%s: %s', (language, body, expected) => {
+    expect(addressesOf(language, `<p>${body}</p>`)).toEqual([expected]);
+  });
+
+  it('is in Italy where the letters of one of its provinces follow', () => {
+    const page = readPage({ url, html: '<html lang=de><p>Lauben 12, 39042 Brixen (BZ)</p>' });
+    expect(valuesOf(page.facts, 'address')).toMatchObject([{ country: 'IT' }]);
+  });
+});

@@ -16,6 +16,7 @@ import {
   isCrossing,
   isHouseNumber,
   isSentence,
+  isUnit,
   STREET_WORD,
   trimLead,
 } from './streets.ts';
@@ -196,14 +197,20 @@ function opensStreet(part: Part, next: Part | undefined, before: Part | undefine
   return isOpening(openingOf(part).text, next, before);
 }
 
+/** "85 Elm Ave. 3 & 4", "Elmweg 3-5": numbers around the name of a street. */
+const NUMBERS = /(?:[\d/]+\p{L}?\s?[&+–-]\s?)*[\d/]+\p{L}?$|^\d+\p{L}?\s/gu;
+/** "85 Elm Ave. Unit 10-11": what may be a part of the house behind it. */
+const UNIT_BEHIND = /\s(\p{L}{1,12}\.?\s[\w&-]{1,8})$/u;
+
 function isOpening(text: string, next: Part | undefined, before: Part | undefined): boolean {
   const words = text.split(' ');
   if (words.length < 2 && !/\d/.test(text) && !(next && NUMBER.test(next.text))) return false;
   const isNumbered =
     /\d/.test(text) || (next !== undefined && NUMBER.test(next.text)) || NUMBER.test(before?.text ?? '');
-  const plainWords = text
+  const unit = UNIT_BEHIND.exec(text)?.[1] ?? '';
+  const plainWords = (isUnit(unit) ? text.slice(0, -unit.length) : text)
     .replace(LEAD, '')
-    .replace(/[\d/]+\p{L}?$|^\d+\p{L}?\s/gu, '')
+    .replace(NUMBERS, '')
     .trim()
     .split(' ');
   const isNamed = STREET_WORD.test(`${plainWords[0]!} `) || STREET_WORD.test(plainWords.at(-1)!);

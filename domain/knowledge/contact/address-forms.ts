@@ -22,6 +22,8 @@ const QUARTERED = `${CITY.slice(0, -1)}(?: \\((?:[EWNS]|East|West|North|South)\\
 /** A town after its postal code: as many words as begin with a capital, with small words between. */
 const CITY_AFTER =
   "(?<city>(?:['’‘](?:s-|t ))?\\p{Lu}[\\p{L}.'’-]{1,30}(?: (?:(?:am|an der|im|in der|bei|auf|vor der|unter|ob|de|del|de la|de los|de las|do|da|dos|das|e|y|el|la|les|le|sur|sous|en|aux|lès|di|in|sul|sulla|nell'|dei|della|a mare|a\\.|b\\.|i\\.|ob der|v\\.|d\\.|den|ter|aan den|aan de|aan|op|van|nad|pod|cel) ?)?\\p{Lu}[\\p{L}.'’()/-]{1,30}| d['’]\\p{Lu}[\\p{L}-]{1,30}){0,3})";
+/** "Biel/Bienne", "Bozen / Bolzano": at the end of a line the town's name in another language. */
+const CITY_IN_TWO = `${CITY_AFTER.slice(0, -1)}(?: ?/ ?\\p{Lu}[\\p{L}-]{2,30}(?: ?\\(\\p{Lu}{2}\\))?(?=$))?)`;
 /** Between a code and its town: some put a dash there. */
 const GAP = '(?:,?\\s+(?:[-–]\\s+)?)';
 const END = '(?![\\p{L}\\d])';
@@ -83,7 +85,8 @@ export const FORMS: Form[] = [
     isTownLast: true,
     hint: /\d[A-Z\d]? \d[A-Z]{2}/,
     pattern: new RegExp(
-      `(?<![\\p{L}])${CITY}(?:,\\s+(?<region>\\p{Lu}[\\p{L} ]{3,24}))?,?\\s+(?<postal>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})${END}`,
+      // "Faversham, KentME13 7AB": a space is easily forgotten.
+      `(?<![\\p{L}])${CITY}(?:,\\s+(?<region>\\p{Lu}[\\p{L} ]{3,24}))?(?:[.,]?\\s+|(?<=\\p{Ll}))(?<postal>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})${END}`,
       'gu',
     ),
   },
@@ -165,7 +168,7 @@ export const FORMS: Form[] = [
     countries: ['DE', 'FR', 'ES', 'IT'],
     hint: /\d{5}/,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:D|F|E|I|DE|FR|ES|IT)(?: ?[-–] ?| ))?(?<postal>\\d{5})${GAP}${CITY_AFTER}(?:\\s?\\((?<region>[\\p{L} ]{2,20})\\))?`,
+      `(?<![\\p{L}\\d])(?:(?:D|F|E|I|DE|FR|ES|IT)(?: ?[-–] ?| ))?(?<postal>\\d{5})${GAP}${CITY_IN_TWO}(?:\\s?\\((?<region>[\\p{L} ]{2,20})\\))?`,
       'gu',
     ),
   },
@@ -184,7 +187,7 @@ export const FORMS: Form[] = [
     countries: ['AT', 'CH', 'BE', 'DK', 'NO', 'LU'],
     hint: /\d{4}/,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:A|CH|B|DK|L|N)(?: ?[-–] ?| ))?(?<postal>\\d{4}),?\\s+${CITY_AFTER}`,
+      `(?<![\\p{L}\\d])(?:(?:A|CH|B|DK|L|N)(?: ?[-–] ?| ))?(?<postal>\\d{4}),?\\s+${CITY_IN_TWO}`,
       'gu',
     ),
   },

@@ -18,14 +18,14 @@ import { blockAddresses, type FoundAddress } from './address-blocks.ts';
 import { japaneseAddress } from './japanese-addresses.ts';
 import { streetKey } from '../merge-facts.ts';
 import { CODE_LAST, writtenCode } from './postal-codes.ts';
-import { regionNamed, splitRegion } from './regions.ts';
+import { isItalianProvince, regionNamed, splitRegion } from './regions.ts';
 import { settle } from './settled-places.ts';
 import { inVillage, ofCodeBetween, ofStackedLines, withTownBelow } from './stacked-addresses.ts';
 import { hostLetters } from '../names/name-keys.ts';
 import { factOf, quoteOf, quoteOfRun, type PageView } from '../page/page-view.ts';
 import { linesOnProjects } from '../page/other-places.ts';
 import { withoutMentions } from './passing-mentions.ts';
-import { streetBefore, type Street } from './street-before.ts';
+import { streetBefore, unitsAbove, type Street } from './street-before.ts';
 import { isStreet, STREET_WORD, isUnit } from './streets.ts';
 import { readTowns } from './town-addresses.ts';
 import { isTemplateAddress } from './template-addresses.ts';
@@ -256,14 +256,16 @@ function addressIn(
       named?.code ??
       PREFIX_COUNTRY[/^([A-Z]{1,2})[-– ]{1,3}\d/.exec(match[0])?.[1] ?? ''] ??
       split?.country ??
+      (form.countries.includes('IT') && isItalianProvince(region ?? '') ? 'IT' : undefined) ??
       likelyCountry(form, form.isOnlyThere ? there : country);
     if (ownCountry === undefined && form.countries.length > 3 && !STREET_WORD.test(street.text)) continue;
     const inLine = line.text.slice(street.isSameLine ? street.start : match.index, end).trim();
-    const printed = street.isSameLine
-      ? inLine
-      : street.isBelow
-        ? `${inLine}, ${street.text}`
-        : `${street.text}, ${inLine}`;
+    const units = street.at === undefined ? [] : unitsAbove(lines, street.at);
+    const inHouse = (text: string): string =>
+      [...units.map((unit) => unit.text.replace(/[,\s]+$/, '')), text].join(', ');
+    const printed = inHouse(
+      street.isSameLine ? inLine : street.isBelow ? `${inLine}, ${street.text}` : `${street.text}, ${inLine}`,
+    );
     // "Indiranagar, Bengaluru - 560 038", "Hensham, Pontardy, CF7 1AA": of two names before such a code the second is the
     // town, unless it is a state or county.
     const isDistrict =
@@ -272,8 +274,8 @@ function addressIn(
       !regionNamed(region) &&
       countryNamed(region) === undefined;
     const told = isDistrict
-      ? { street: `${street.text}, ${city}`, city: region }
-      : { street: street.text, city, ...(region === undefined ? {} : { region }) };
+      ? { street: inHouse(`${street.text}, ${city}`), city: region }
+      : { street: inHouse(street.text), city, ...(region === undefined ? {} : { region }) };
     const value = {
       ...settle(told, ownCountry, line.text.slice(end) || `, ${lines[index + 1]?.text.slice(0, 60) ?? ''}`),
       ...(postal === undefined ? {} : { postal_code: postal }),
@@ -351,7 +353,7 @@ function likelyCountry({ countries }: Form, country: string | undefined): string
 }
 
 function countryAfter(text: string): { code: string } | undefined {
-  const name = /^[\s,·|–-]{0,4}([\p{L}.][\p{L}. ]{1,24}?)(?:[,;·|\d(]|$)/u.exec(text.slice(0, 40))?.[1];
+  const name = /^[\s,·|/–-]{0,4}([\p{L}.][\p{L}. ]{1,24}?)(?:[,;·|\d(]|$)/u.exec(text.slice(0, 40))?.[1];
   const code = name !== undefined && name.length > 2 ? countryNamed(name.trim()) : undefined;
   return code === undefined ? undefined : { code };
 }

@@ -7,7 +7,7 @@ import { STREET_WORD } from './streets.ts';
 /** The quarter that Mexican addresses name behind the street. */
 const COLONY = /[,\s]+(?:zona centro|centro|(?:col\.?|colonia|fracc\.?)\s[^,]{2,40})$/i;
 /** What stands behind a town and is no district of it. */
-const GERMAN_STATE =
+export const GERMAN_STATE =
   /^(?:Bayern|Hessen|Sachsen|Saarland|Niedersachsen|Brandenburg|Berlin|Hamburg|Bremen|Thüringen)$/;
 
 interface Place {

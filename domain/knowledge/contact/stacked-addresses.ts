@@ -6,7 +6,8 @@ import type { Line } from '../page/lines.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { CODE_FIRST } from './postal-codes.ts';
 import { regionNamed, splitRegion } from './regions.ts';
-import { isStreet, isUnit, STREET_WORD } from './streets.ts';
+import { unitsAbove } from './street-before.ts';
+import { isStreet, STREET_WORD } from './streets.ts';
 
 /** British and Irish addresses are often stacked: house, street, town, county and postcode on lines of their own. */
 export function ofStackedLines(lines: Line[], index: number): FoundAddress | undefined {
@@ -30,12 +31,12 @@ export function ofStackedLines(lines: Line[], index: number): FoundAddress | und
     if (!isStreetLine(text(street)) && !(isPlace(street) && isBelowName(lines, end - places - 1, last)))
       continue;
     const house = houseAbove(lines, end - places - 1);
-    const parts = [...(house ? [house] : []), street, ...above, ...lines.slice(end, index + 1)];
+    const parts = [...house, street, ...above, ...lines.slice(end, index + 1)];
     const [{ city, region: own }, second] = [placeIn(text(above[0]!)), above[1] && placeIn(text(above[1]))];
     const region = county === undefined ? (own ?? second?.city) : (COUNTY_ALONE.exec(county)?.[1] ?? county);
     const isIrish = code === undefined || !POSTCODE_ALONE.test(code);
     const value = {
-      street: [house, street].flatMap((line) => (line ? [text(line)] : [])).join(', '),
+      street: [...house, street].map(text).join(', '),
       city,
       ...(region === undefined ? {} : { region }),
       ...(code === undefined ? {} : { postal_code: code }),
@@ -112,15 +113,15 @@ function isBelowName(lines: readonly Line[], index: number, last: Line): boolean
   );
 }
 
-/** The name of a house above a street without a number, in the same block. */
-function houseAbove(lines: readonly Line[], index: number): Line | undefined {
+/** The parts of a house above its street, or its name where the street has no number, in the same block. */
+function houseAbove(lines: readonly Line[], index: number): Line[] {
   const [house, street] = [lines[index - 1], lines[index]!];
-  if (!house || /\d/.test(street.text) || !street.afterBreak || street.container !== house.container)
-    return undefined;
-  if (isUnit(house.text)) return house;
-  return house.kind !== 'heading' && /^\p{Lu}[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20})?,?$/u.test(house.text)
-    ? house
-    : undefined;
+  const units = unitsAbove(lines, index);
+  if (units.length > 0 || !house || /\d/.test(street.text)) return units;
+  if (!street.afterBreak || street.container !== house.container) return [];
+  const isName =
+    house.kind !== 'heading' && /^\p{Lu}[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20})?,?$/u.test(house.text);
+  return isName ? [house] : [];
 }
 
 /** "11 Kort Street / Jeppestown / 2094 / Johannesburg": the code between district and town. */

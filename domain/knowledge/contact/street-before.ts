@@ -7,8 +7,10 @@ import {
   houseOver,
   isAddressLabel,
   isBox,
+  isFloor,
+  isHouseNumber,
   isStreet,
-  isUnit,
+  areUnits,
   LABEL_LEAD,
   STREET_WORD,
   trimLead,
@@ -26,6 +28,8 @@ export interface Street {
   /** On the line after the town. */
   isBelow?: true;
   start: number;
+  /** Which of the lines it begins, where nothing stands before it there. */
+  at?: number;
 }
 
 /** The street before the town: earlier in the line, or on the line above (with a suite between, two above). */
@@ -48,7 +52,13 @@ export function streetBefore(
   const isCodeFirst = postal !== '' && match[0].indexOf(postal) < match[0].indexOf(match.groups!['city']!);
   const inCity =
     before === '' ? undefined : streetInLine(before, { maxParts: isLong === true ? 7 : 4, isCodeFirst });
-  if (inCity) return { ...inCity, quote: line.quote, isSameLine: true };
+  if (inCity)
+    return {
+      ...inCity,
+      quote: line.quote,
+      isSameLine: true,
+      ...(inCity.start === 0 ? { at: index } : {}),
+    };
   const landmarks = isLong === true ? landmarksIn(before) : undefined;
   const shop = landmarks?.start === 0 ? houseOver(landmarks.text, lines[index - 1]) : undefined;
   // "Shop No. 4, Sangam Complex" above "Near the temple, Chikanghar": the house says where it is.
@@ -85,15 +95,16 @@ export function streetBefore(
   const above = isTownAgain(direct, match) ? lines[index - 2] : direct;
   if (!above || above.kind === 'alt' || above.text.length > 90) return boxed;
   const further = hasBox ? undefined : lines[index - 2];
-  const isDistrict = DISTRICT.test(above.text);
-  const isOfHouse = isUnit(above.text) || isEstate(above.text) || UNIT_BEHIND.test(above.text);
-  if ((isDistrict || isOfHouse) && further && isStreet(further.text)) {
+  const isOfHouse = areUnits(above.text) || isEstate(above.text) || UNIT_BEHIND.test(above.text);
+  const isNote = DISTRICT.test(above.text) || isNoteBelow(further, above, line);
+  if ((isNote || isOfHouse) && further && isStreet(further.text)) {
     const isApart = above.isDetached;
     return {
-      text: isDistrict ? further.text : `${further.text}, ${above.text}`,
+      text: isOfHouse ? `${further.text}, ${above.text}` : further.text,
       quote: isApart ? above.quote : `${further.quote} ${above.quote}`,
       isSameLine: false,
       start: 0,
+      at: lines.indexOf(further),
     };
   }
   const text = above.text
@@ -105,8 +116,36 @@ export function streetBefore(
   if (!isStreet(text) && !isNamedPlace && !(isAddressLabel(lines[index - 2]) && isPlaceName(text)))
     return boxed;
   const quote = above === direct && !hasBox ? above.quote : `${above.quote} ${lines[index - 1]!.quote}`;
-  return { text, quote, isSameLine: false, start: 0 };
+  return { text, quote, isSameLine: false, start: 0, at: lines.indexOf(above) };
 }
+
+/** "Lindenallee 4 / (Eingang im Hof) / 45127 Essen": a short remark between street and town, in one block. */
+function isNoteBelow(street: Line | undefined, note: Line, town: Line): boolean {
+  return (
+    street !== undefined &&
+    [street, note].every(({ container, kind }) => container === town.container && kind !== 'heading') &&
+    /^[^\d:@]{3,40}$/.test(note.text) &&
+    !isStreet(note.text) &&
+    STREET_WORD.test(street.text) &&
+    isHouseNumber(street.text)
+  );
+}
+
+/** "Unit 10-11 / Bridge Business Park / 3 Station Road": lines of nothing but parts of a house, in the block of its street. */
+export function unitsAbove(lines: readonly Line[], at: number): Line[] {
+  const above = lines.slice(Math.max(0, at - MAX_UNITS), at);
+  const isInBlock = ({ container, kind }: Line): boolean =>
+    container === lines[at]!.container && kind !== 'heading';
+  const from = above.findLastIndex((line) => isInBlock(line) && isUnitLine(line.text));
+  const units = from < 0 ? [] : above.slice(from - Number(isUnitLine(above[from - 1]?.text ?? '')));
+  const areOfHouse = units.every((line) => isUnitLine(line.text) || isEstate(line.text.replace(/,$/, '')));
+  return areOfHouse && units.every(isInBlock) ? units : [];
+}
+
+const MAX_UNITS = 2;
+
+/** "Studio Neri" is a name, "Studio 3" and "Studio B" are not. */
+const isUnitLine = (text: string): boolean => areUnits(text) && (/\d|\s\p{Lu}$/u.test(text) || isFloor(text));
 
 const NUMBERED_STREET =
   /(?:^|[\s,])(?:av(?:\.|enida)?|calle|c\/|diag(?:\.|onal)?|carrera)\s\d{1,3}\s(?:n[°ºo]?\.?\s?)?$/iu;

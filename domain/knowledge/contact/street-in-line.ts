@@ -151,5 +151,7 @@ const isRoad = (text: string): boolean =>
 function unitsBefore(pieces: readonly Piece[], from: number, street: string): Piece[] {
   let first = from;
   while (/^\d/.test(street) && pieces[first - 1]?.kind === 'unit') first -= 1;
+  // "#45, 2nd Floor, 80 Feet Road".
+  if (first < from && pieces[first - 1]?.kind === 'number') first -= 1;
   return pieces.slice(first, from);
 }

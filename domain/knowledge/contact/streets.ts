@@ -9,9 +9,9 @@ const UNIT = new RegExp(
   `^(?:${SAID.houseParts}\\.?\\s?(?:no\\.?\\s?)?\\S{1,12}|${SAID.shortHouseParts}(?!\\p{L})\\.?\\s?[\\p{L}\\d]{1,4}(?:\\s${SAID.shortHouseParts}\\.?\\s?\\w{1,4})?|#\\s?\\w{1,12})$`,
   'iu',
 );
-/** The same by its floor: "1. OG", "2e étage", "First Floor", "r/c Dto.". */
+/** The same by its floor: "1. OG", "3. Stock links", "2e étage", "First Floor", "r/c Dto.". */
 const FLOOR = new RegExp(
-  `^(?:(?:\\d{1,2}|[IV]{1,3})(?:st|nd|rd|th|er|e|ème|[ºª°o.]{1,2})?\\s${SAID.floors}|\\d{1,2}(?:st|nd|rd|th|[ºª°o]|\\.)(?:\\s?(?:${SAID.doors}\\.?|[a-z]))?(?:\\s\\d{1,2}ª)?|${SAID.namedFloors})$`,
+  `^(?:(?:\\d{1,2}|[IV]{1,3})(?:st|nd|rd|th|er|e|ème|[ºª°o.]{1,2})?\\s${SAID.floors}|\\d{1,2}(?:st|nd|rd|th|[ºª°o]|\\.)(?:\\s?(?:${SAID.doors}\\.?|[a-z]))?(?:\\s\\d{1,2}ª)?|${SAID.namedFloors})(?:,?\\s${SAID.doors}\\.?)?$`,
   'iu',
 );
 
@@ -30,7 +30,18 @@ export function houseOver(street: string, above: Pick<Line, 'text'> | undefined)
 
 /** A part of a house, which never opens an address. */
 export function isUnit(text: string): boolean {
-  return text.length <= 30 && (UNIT.test(text) || FLOOR.test(text));
+  return text.length <= 30 && (UNIT.test(text) || isFloor(text));
+}
+
+/** A whole storey, by its number or its name. */
+export const isFloor = (text: string): boolean => FLOOR.test(text);
+
+/** "Scala B, interno 4", "3. OG links": a line of nothing but parts of a house. */
+export function areUnits(text: string): boolean {
+  return text
+    .replace(/[,\s]+$/, '')
+    .split(/,\s*/)
+    .every(isUnit);
 }
 
 /** Words that streets are called by. */
@@ -86,7 +97,7 @@ const COMPOUND = new RegExp(
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,20}(?:\s|$)/u;
 
 const UNIT_WORD =
-  /^(?:unit|lot|shop|flat|suite|office|studio|level|no|nr|plot|stand|erf|block|plaza|rr|rmb)\.?\s\d/i;
+  /^(?:unit|lot|shop|flat|suite|office|studio|level|no|nr|plot|stand|erf|block|blk|plaza|rr|rmb)\.?\s\d/i;
 /** "Adresse3 rue du Lac", "Anschrift Am Bach 3": a label that a colon, a space or only a style divides from the street. */
 export const LABEL_LEAD = new RegExp(
   `^${SAID.addressLeads}(?:\\s?[:：]\\s?|\\s|(?=[\\d\\p{Lu}]))(?=[\\d\\p{Lu}]|(?:ul|al|os|pl|str|rue|via|c|bd|r|av)[.\\s/])`,

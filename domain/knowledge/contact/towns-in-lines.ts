@@ -1,6 +1,8 @@
 /** Towns that the form of an address finds in a line, and what of each is its name. */
 import { countryNamed } from './country-names.ts';
 import type { Form } from './address-forms.ts';
+import { regionNamed } from './regions.ts';
+import { GERMAN_STATE } from './settled-places.ts';
 import type { Line } from '../page/lines.ts';
 import { STREET_WORD } from './streets.ts';
 import { matchesOf } from '../page/page-view.ts';
@@ -99,6 +101,7 @@ export function townOf(
     /(?<=[\p{L})]{3})\.(?=\s)/u.exec(stated)?.index ?? /(?<=\s\p{Lu}{2})\.(?=\s)/u.exec(stated)?.index,
     LABEL_BEHIND.exec(stated)?.index,
     daysBehind(input.slice(index + whole.lastIndexOf(stated))),
+    noTownBehind(stated),
   ]
     .filter((at) => at !== undefined && at < stated.length)
     .sort((one, other) => one! - other!);
@@ -128,6 +131,15 @@ const DAYS: ReadonlySet<string> = new Set(
 );
 /** Whether words are nothing but a day of the week. */
 export const namesDay = (text: string): boolean => DAYS.has(foldWord(text));
+
+/** "Wien / Austria", "Wiesbaden / Hessen": where a slash begins what is no second name of the town. */
+function noTownBehind(town: string): number | undefined {
+  const slash = /\s?\/\s?(\p{L}[\p{L}-]+)$/u.exec(town);
+  const name = slash?.[1] ?? '';
+  const isTown =
+    countryNamed(name) === undefined && !regionNamed(name) && !GERMAN_STATE.test(name) && !namesDay(name);
+  return slash && !isTown ? slash.index : undefined;
+}
 
 /** A day and another one, or a time. */
 const DAY_BEHIND = /\s(\p{Lu}\p{L}{0,12})(?:\.?\s?[-–—/&]\s?(\p{L}{1,12})(?=[\s:.])|[.:]{0,2}\s(?=\d))/gu;

@@ -446,8 +446,10 @@ export const german: WordTable = {
       streetParticles: 'von|der|den|dem|am|an|im|in|zum|zur|nr|str',
       townParticles: 'am|an der|im|in|bei|der',
       shortHouseParts: 'top|stiege|t[üu]r',
-      floors: 'og|stock|obergeschoss',
-      namedFloors: 'erdgeschoss|hinterhaus',
+      floors: 'og|stock(?:werk)?|obergeschoss|etage|hinterhof|hof',
+      namedFloors:
+        'erdgeschoss|eg|dachgeschoss|souterrain|(?:vorder|hinter)haus|seitenfl[üu]gel|(?:hinter|innen)hof|aufgang [a-z\\d]',
+      doors: 'links|rechts|mitte',
       codeLabels: 'plz',
       registers: 'handelsregister|amtsgericht|ust|steuernummer|steuer-?nr',
       otherNumbers: 'ust|uid|hrb|hra|steuer|konto|postfach|seit',

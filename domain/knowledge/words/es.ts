@@ -427,10 +427,11 @@ export const spanish: WordTable = {
       streetParticles: 'de|del|la|las|los|el|y|calle|avenida',
       townParticles: 'de|del|la|los|y',
       houseParts: 'local|nave|parcela',
-      shortHouseParts: 'of|oficina|piso|planta|dpto|depto|esc|puerta|entlo',
+      shortHouseParts:
+        'of|ofic|oficinas?|piso|planta|dpto|depto|esc|puerta|entlo|entresuelo|bajo|portal|interior|int',
       floors: 'piso|planta',
-      namedFloors: 'planta baja|bajos?',
-      doors: 'izda|dcha',
+      namedFloors: 'planta baja|bajos?|entresuelo|entlo|[áa]tico',
+      doors: 'izda|izq|izquierda|dcha|derecha',
       codeLabels: 'c\\.? ?p\\.?',
       regionLabels: 'prov(?:\\.|incia)|depto\\.?|estado',
       quarters:

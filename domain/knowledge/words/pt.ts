@@ -409,7 +409,7 @@ export const portuguese: WordTable = {
       streetOpenings: 'rua|avenida',
       streetParticles: 'de|do|dos|da|das|e|rua|avenida',
       townParticles: 'de|do|da|dos|e|a',
-      houseParts: 'loja|sala',
+      houseParts: 'loja|sala|fra[çc][çc]?[ãa]o',
       shortHouseParts: 'andar|bloco|lote|conjunto|cj',
       floors: 'andar|piso',
       namedFloors: 'r\\/c(?:\\s\\p{L}{3}\\.?)?',
