@@ -61,3 +61,53 @@ it('spans that meet are one, where nothing names them', () => {
   const body = '<h2>Hours</h2><p>Mon–Fri 9am – 12pm and 12pm – 3pm</p>';
   expect(hoursOf('en', body)).toEqual(['mon,tue,wed,thu,fri 09:00-15:00']);
 });
+
+describe('when classes and camps are is not when the house is open', () => {
+  const header = '<tr><th>Time</th><th>Mon</th><th>Wed</th><th>Fri</th></tr>';
+
+  it.each([
+    ['en', `<table>${header}<tr><td>18:00-18:30</td><td></td><td></td><td>Juniors</td></tr></table>`],
+    [
+      'fr',
+      '<table><tr><th>Horaires</th><th>Lundi</th><th>Jeudi</th></tr><tr><td>18h - 19h</td><td></td><td>Ados</td></tr></table>',
+    ],
+    ['en', `<table>${header}<tr><td>9:00-12:00</td><td>open</td><td>open</td><td>closed</td></tr></table>`],
+    ['en', '<h2>Preschool program</h2><p>Ages 2–4. Monday - Friday, 9am - 12pm</p>'],
+    [
+      'en',
+      '<h2>School Age Camp!</h2><ul><li><b>Program hours</b><ul><li>9:00AM - 5:00PM</li><li>Monday - Friday</li></ul></li></ul>',
+    ],
+    ['de', '<h2>Ferienkurse</h2><p>Montag bis Freitag 9–16 Uhr</p>'],
+    ['fr', '<h2>Stages vacances</h2><p>Du lundi au vendredi de 10h à 16h</p>'],
+    ['es', '<h2>Campamento de verano</h2><p>De lunes a viernes de 9:00 a 14:00 h</p>'],
+    ['it', '<h2>Centro estivo</h2><p>Dal lunedì al venerdì dalle 8:30 alle 16:30</p>'],
+    ['nl', '<h2>Zomerkamp</h2><p>Maandag t/m vrijdag 9.00 - 16.00 uur</p>'],
+    ['pl', '<h2>Półkolonie</h2><p>Poniedziałek–piątek 8:00–16:00</p>'],
+    ['pt', '<h2>Colónia de férias</h2><p>Segunda a sexta das 9h às 17h</p>'],
+    ['ro', '<h2>Tabără de vară</h2><p>Luni – vineri 9:00 – 17:00</p>'],
+    ['ja', '<h2>サマースクール</h2><p>月〜金 9:00〜16:00</p>'],
+  ])('%s: %s', (language, body) => {
+    expect(hoursOf(language, body)).toEqual([]);
+  });
+
+  it.each([
+    [
+      '<h2>Summer camp</h2><p>Mon-Fri 8.30am-3.30pm</p><h2>Opening hours</h2><p>Mon-Sat 9-6</p>',
+      ['mon,tue,wed,thu,fri,sat 09:00-18:00'],
+    ],
+    [
+      '<table><tr><th>Mon</th><th>Tue</th><th>Wed</th></tr><tr><td colspan=3>9:00-17:00</td></tr></table>',
+      ['mon,tue,wed 09:00-17:00'],
+    ],
+    [
+      `<table>${header}<tr><td>9:00-12:00</td><td>✓</td><td>✓</td><td></td></tr><tr><td>14:00-18:00</td><td>✓</td><td></td><td>✓</td></tr></table>`,
+      ['mon 09:00-12:00', 'wed 09:00-12:00', 'mon 14:00-18:00', 'fri 14:00-18:00'],
+    ],
+    [
+      '<h2>Courses</h2><p>Mon-Fri 9-5</p><p>Sat 9-1</p>',
+      ['mon,tue,wed,thu,fri 09:00-17:00', 'sat 09:00-13:00'],
+    ],
+  ])('but those of the house are: %s', (body, expected) => {
+    expect(hoursOf('en', body)).toEqual(expected);
+  });
+});

@@ -20,8 +20,8 @@ export function acceptGroups(candidates: Candidate[], { beside }: Parts): Candid
       if (isUntimed && /\d/.test(statement.condition ?? '')) return false;
       if (statement.days.length === 0 && !statement.hasHolidays) return isUndated(candidate);
       const isBeside = beside.has(candidate) && !isTimetable && isOfficeTime(candidate);
-      // Under a heading of classes or worship, times without an end are when something begins.
-      const isOfBlock = isBlock && (!isTimetable || statement.spans.every(isBounded));
+      // Under a heading of classes or worship, times without an end are when something begins, and one line tells of one class.
+      const isOfBlock = isBlock && (!isTimetable || (unsure.length > 1 && statement.spans.every(isBounded)));
       return (isSurelyHours && !isLessons) || isOfBlock || isBeside || isOfPart(candidate);
     };
     const told = new Set(group.filter(isTold));

@@ -123,6 +123,15 @@ export function isUnderTimetable(line: Line, { timetableWords, hoursWords }: Hou
   );
 }
 
+const CAMP = new RegExp(`(?<!\\p{L})${SAID.camps}(?!\\p{L})`, 'u');
+
+/** Under "Summer camp", with no heading of hours below it: as long as a house is open, and yet not when it is. */
+export function isUnderCamp({ section, region }: Line, { hoursWords }: HoursContext): boolean {
+  const headings = region === 'main' ? headingPath(section) : [];
+  const at = headings.findIndex((heading) => CAMP.test(heading));
+  return at >= 0 && !headings.slice(0, at + 1).some((heading) => containsPhrase(heading, hoursWords));
+}
+
 /** "Dinner" on the line above or as a heading. */
 export function isOfEvening({ section }: Line, lead: string | undefined, { lexicon }: HoursContext): boolean {
   const above = tokenizeHours(lead ?? section?.heading.slice(0, 60) ?? '', lexicon);

@@ -19,6 +19,7 @@ import { NamesAbove } from './names-above.ts';
 import { nameInLead } from './scope-name.ts';
 import { servedHours } from './served-hours.ts';
 import type { HoursStatement, ParsedLine, Pause } from './statement.ts';
+import { isDays, isTimes } from './table-pieces.ts';
 import { callBefore, goesOn, opensTelephone, type TelephoneScope } from './telephone-hours.ts';
 
 /** A piece that states hours, as it was read. */
@@ -30,12 +31,21 @@ interface Told {
   addressed: Addressed | undefined;
 }
 
+/** Days without times, for what stands below. */
+interface CarriedDays {
+  days: Weekday[];
+  hasHolidays: boolean;
+  /** Each in a column of its own: nothing but times below is of all of them. */
+  isHead: boolean;
+  quote: string;
+}
+
 /** Goes through the pieces of a page; what one of them says may hold for those that follow. */
 export class HoursReader {
   readonly candidates: Candidate[] = [];
   private readonly context: HoursContext;
   private readonly names: NamesAbove;
-  private carried: { days: Weekday[]; hasHolidays: boolean; quote: string } | undefined;
+  private carried: CarriedDays | undefined;
   /** Where days stand on a line of their own: below another such line, the times behind may be of any of them. */
   private stacked: { index: number; line: Line; days: readonly Weekday[] } | undefined;
   private lead: LeadAbove | undefined;
@@ -74,6 +84,7 @@ export class HoursReader {
     const [first] = served;
     if (first && !gate.isUnderTimetable(line, context) && !gate.isTheirs(piece, first.start, context))
       return this.tellServed(piece, served, index);
+    if (this.carried?.isHead === true && !isTimes(piece.text, context.lexicon)) this.carried = undefined;
     const isDefined = this.isDefinition(line);
     if (!this.mayTell(piece, index, isDefined)) return this.passBy(piece, index);
     const addressed = closing === undefined ? addressedBranch(piece.text) : undefined;
@@ -203,6 +214,7 @@ export class HoursReader {
   private keepLead(piece: Piece, parsed: ParsedLine, index: number): void {
     const { pendingDays: days, pendingHolidays: hasHolidays } = parsed;
     const isDaysOnly = (days.length > 0 || hasHolidays) && parsed.strangers === 0 && parsed.loneTimes === 0;
+    const isHead = piece.line.cells.filter((cell) => isDays(cell, this.context.lexicon)).length > 1;
     const { stacked } = this;
     // "Thu–Sat" over "Thursday to Saturday" says the same twice.
     const isStacked =
@@ -211,7 +223,9 @@ export class HoursReader {
       days.join() !== stacked.days.join();
     if (isDaysOnly && parsed.hasDays) this.stacked = { index, line: piece.line, days };
     this.carried =
-      isDaysOnly && parsed.hasDays && !isStacked ? { days, hasHolidays, quote: piece.quote } : undefined;
+      isDaysOnly && parsed.hasDays && !isStacked
+        ? { days, hasHolidays, isHead, quote: piece.quote }
+        : undefined;
     // "Kitchen:" over a list of days and their times.
     if (!isDaysOnly) this.lead = undefined;
     const isHouse = nameInLead(piece.text, this.context)?.isPart === false;
@@ -236,7 +250,8 @@ export class HoursReader {
     const before = introductionOf(text.slice(0, first.start), line.cells[0], context);
     const judged =
       before.isApart && !isTimetable ? gate.withoutIntroduction(text, parsed, context.lexicon) : parsed;
-    if (!gate.isAcceptable(judged, isSurelyHours) || gate.isTheirs(piece, first.start, context)) {
+    const isOther = gate.isUnderCamp(line, context) || gate.isTheirs(piece, first.start, context);
+    if (!gate.isAcceptable(judged, isSurelyHours) || isOther) {
       this.carried = undefined;
       return;
     }
@@ -285,7 +300,12 @@ export class HoursReader {
     const isOfLeftOut =
       parsed.pendingDays.length > 0 && parsed.statements.every(({ isLeftOut }) => isLeftOut);
     this.carried = isOfLeftOut
-      ? { days: parsed.pendingDays, hasHolidays: parsed.pendingHolidays, quote: piece.quote }
+      ? {
+          days: parsed.pendingDays,
+          hasHolidays: parsed.pendingHolidays,
+          isHead: false,
+          quote: piece.quote,
+        }
       : undefined;
   }
 

@@ -259,6 +259,8 @@ export const german: WordTable = {
       events:
         'live[ -]?musik|livebands?|karaoke\\p{L}*|\\p{L}*quiz\\p{L}*|tanzabend|konzert\\p{L}*|spieleabend',
       activities: '\\p{L}*(?:kurse?|workshops?|seminare?|stammtisch)|\\p{L}*unterricht|training|kinderturnen',
+      camps:
+        'ferien(?:kurse?|camps?|lager|programm|freizeit(?:en)?|betreuung|spiele)|(?:sommer|tages)camps?|reit(?:er)?ferien|zeltlager',
       online:
         'on-?line\\p{L}*|webseite|\\p{L}*buchung(?:en)?|buchen|bestell(?:en|ung|ungen)|reservierung(?:en)?|reservieren|\\p{L}*termine?',
     },

@@ -267,6 +267,8 @@ export const english: WordTable = {
         'happy[ -]?hour|live (?:music|bands?|jazz|djs?|entertainment)|karaoke|open mic|quiz|trivia|bingo|jam session',
       activities:
         'class(?:es)?|courses?|workshops?|lessons?|training|seminars?|choir|bible study|story ?time',
+      camps:
+        "(?:summer|day|holiday|school|age|sports?|art|kids|children'?s|half[- ]term|easter|winter|spring break|march break|boot) ?camps?|camps|holiday (?:clubs?|club days)|summer schools?",
       online: 'on-?line|web(?: ?site)?|internet|app|bookings?|book|order|e-?mail|chat',
     },
     names: {

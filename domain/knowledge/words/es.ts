@@ -258,6 +258,7 @@ export const spanish: WordTable = {
       events:
         'música en (?:vivo|directo)|karaoke|conciertos?|concurso de preguntas|monólogos|noche de juegos',
       activities: 'clases?|cursos?|talleres|taller de|entrenamientos?',
+      camps: 'campamentos? (?:de|urbanos?)|campus de (?:verano|navidad)|escuela de verano',
       online: 'en linea|reservas?|reservar|pedidos?|web',
     },
     names: {

@@ -248,6 +248,7 @@ export const italian: WordTable = {
       between: '\\btra',
       events: 'aperitivo|musica (?:dal vivo|live)|karaoke|concert[oi]|serata (?:musicale|danzante|giochi)',
       activities: 'cors[oi]|laborator(?:io|i) (?:di|per)|lezion[ei]|allenament[oi]',
+      camps: 'centr[oi] estiv[oi]|camp(?:us|o|i|s)? estiv[oi]|grest',
       online: 'prenot(?:a|are|azion[ei])|ordin[aei]|sito',
     },
     names: {

@@ -186,6 +186,7 @@ export const japanese: WordTable = {
       cases: '場合',
       events: 'ライブ|生演奏|カラオケ|演奏会',
       activities: '\\p{L}*(?:教室|講座|レッスン|ワークショップ|体験会|稽古)',
+      camps: 'サマー(?:キャンプ|スクール)|合宿',
       online: '[\\p{L}ー]*(?:予約|ネット|ライン|line|メール|フォーム|注文)[\\p{L}ー]*',
     },
     names: {

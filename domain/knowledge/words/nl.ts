@@ -239,6 +239,7 @@ export const dutch: WordTable = {
       between: 'tussen',
       events: 'live[ -]?muziek|karaoke\\p{L}*|\\p{L}*quiz\\p{L}*|optredens?|spelletjesavond',
       activities: '\\p{L}*(?:cursus(?:sen)?|lessen)|workshops?|training(?:en)?|les',
+      camps: '(?:zomer|vakantie|pony|sport|kinder)kamp(?:en)?',
       online:
         'reserver(?:en|ing|ingen)|boek(?:en|ing|ingen)|bestel(?:len|ling|lingen)|afspra(?:ak|ken) maken',
     },

@@ -247,6 +247,7 @@ export const portuguese: WordTable = {
       nights: 'noite',
       events: 'música ao vivo|karaok[eê]|concertos?|noite de (?:fado|jogos|quiz)|roda de samba',
       activities: 'aulas?|cursos?|oficinas? de|treinos?',
+      camps: 'colonias? de ferias|campos? de ferias',
       online: 'reservas?|reservar|marca(?:coes|cao|r)|encomendas?|agendamentos?',
     },
     names: {

@@ -235,6 +235,7 @@ export const romanian: WordTable = {
       between: '[iî]ntre',
       events: 'muzică live|karaoke|concerte?|seară de (?:jocuri|quiz|karaoke)',
       activities: 'cursuri|curs de|ateliere?|antrenamente?|lecti[ei]',
+      camps: 'tab(?:ara|ere) (?:de|pentru)|scoala de vara',
       online: 'rezerv(?:ari|a|are|ati)|comenzi|comanda|programari(?:le)? online',
     },
     names: {

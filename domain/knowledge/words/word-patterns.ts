@@ -145,6 +145,8 @@ export interface WordPatterns {
     sessions?: string;
     /** Folded, lessons and the like, whose hours are not those of the house: "pottery class". */
     activities?: string;
+    /** Folded, what children and learners come to for days on end, as long as a house is open: "summer camp". */
+    camps?: string;
     /** Folded, by which what is open around the clock is no house: "online booking". */
     online?: string;
   };
