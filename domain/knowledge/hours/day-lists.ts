@@ -31,12 +31,18 @@ const MAX_NAMED = 3;
 /** "Wednesday except the first": so few days are no whole of which some are left out. */
 const MIN_LEFT = 3;
 
+/** What stands between days that are left out and times of their own: "except Sundays, when we are open from 10 to 4". */
+const BEFORE_OTHER = ['filler', 'from', 'comma', 'dash', 'word'];
+const MAX_TO_OTHER = 6;
+
 /** So many days between dashes are a list. */
 const MIN_DASHED = 3;
 
 export class DayLists extends StatementBuilder {
   /** Before it, dashes stand between the days of a list. */
   private dashedUntil = 0;
+  /** Behind "except". */
+  private isLeavingOut = false;
 
   protected readDays(): void {
     const first = this.tokens[this.at]!;
@@ -93,7 +99,11 @@ export class DayLists extends StatementBuilder {
       }
       for (const day of item) days.add(day);
       const half = token?.half ?? end?.half ?? halfBehind(this.tokens, this.at);
-      isOpen = !(isValueFirst && this.haveNextOwnTimes()) && this.skipToNextDay();
+      const isOfNext =
+        (isValueFirst && this.haveNextOwnTimes()) ||
+        // "Except Wednesday afternoon, Sat 9–1": half a day that is left out has no times.
+        (this.isLeavingOut && half !== undefined && this.haveNextOwnValues());
+      isOpen = !isOfNext && this.skipToNextDay();
       // "Wednesday and Friday afternoon": whether all of the first is meant is not said.
       const halved = isOpen || this.lexicon.isSpaceless ? item : [...listed, ...item];
       if (half)
@@ -198,7 +208,11 @@ export class DayLists extends StatementBuilder {
 
   /** "Closed Monday, Tue–Sat 10–6, Sun 12–5", "Closed Mon. Tue–Sun 11–8": the next day or range has times, and so it goes on. */
   private haveNextOwnValues(): boolean {
-    const behind = this.tokens.slice(this.tokens[this.at]?.type === 'comma' ? this.at + 1 : this.at);
+    let from = this.at;
+    while (this.isLeavingOut && this.tokens[from]?.half !== undefined) from += 1;
+    if (this.tokens[from]?.type === 'comma') from += 1;
+    if (this.isLeavingOut && this.tokens[from]?.type === 'and') from += 1;
+    const behind = this.tokens.slice(from);
     const end = behind.findIndex(({ type }) => !OF_ONE_ITEM.includes(type));
     const days = behind.slice(0, Math.max(0, end)).filter(({ type }) => type !== 'filler' && type !== 'from');
     const isOne = days.length > 0 && days.every(({ type }, at) => (type === 'day') === (at % 2 === 0));
@@ -284,7 +298,9 @@ export class DayLists extends StatementBuilder {
     while (['from', 'filler', 'through'].includes(this.tokens[this.at]?.type ?? '')) this.at += 1;
     this.passByNamedDays();
     const { type } = this.tokens[this.at] ?? {};
+    this.isLeavingOut = true;
     if (type === 'day' || type === 'holidays') this.readDays();
+    this.isLeavingOut = false;
     const except = this.current;
     if (this.halves.size > 0) return this.leaveOutHalves(kept);
     // "Open 9–6 except Wednesdays": hours without days are of all but those.
@@ -293,6 +309,11 @@ export class DayLists extends StatementBuilder {
     const days = isDaily && except.days.length > 0 ? weekdays : kept.days;
     const left = { ...kept, days: days.filter((day) => !except.days.includes(day)) };
     this.current = left;
+    // "At 9 every day, except Sundays from 10 to 4": what was said of the others is not known, and what follows is not theirs.
+    if (kept.spans.length === 0 && this.result.loneTimes > 0 && this.tellsOther()) {
+      this.current = except;
+      return;
+    }
     if (kept.spans.length === 0 || !this.tellsOther()) {
       const isOpening = !kept.isClosed && !kept.isByAppointment && left.days.length >= MIN_LEFT;
       if (isOpening) this.leftOut = except.days;
@@ -343,10 +364,10 @@ export class DayLists extends StatementBuilder {
     return broken !== undefined;
   }
 
-  /** Whether times or "closed" follow right here. */
+  /** Whether times or "closed" follow here: right behind, or in words such as "when we are open". */
   private tellsOther(): boolean {
     let at = this.at;
-    while (['filler', 'from', 'comma', 'dash'].includes(this.tokens[at]?.type ?? '')) at += 1;
+    while (at < this.at + MAX_TO_OTHER && BEFORE_OTHER.includes(this.tokens[at]?.type ?? '')) at += 1;
     const { type } = this.tokens[at] ?? {};
     return (type === 'time' || type === 'closed') && !isDate(this.tokens, at);
   }

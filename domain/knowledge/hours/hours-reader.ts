@@ -359,6 +359,8 @@ export class HoursReader {
       statement.condition === undefined &&
       !isOfDates(statement, this.context) &&
       last !== undefined &&
+      // "Kitchen: daily 12–2. Open from 11."
+      !(candidate.isSaidOpen && last.scope?.isPart === true) &&
       (candidate.scope === undefined || candidate.scope === last.scope) &&
       index - last.index <= 1 &&
       last.statement.spans.length > 0 &&

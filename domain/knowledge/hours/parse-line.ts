@@ -2,14 +2,14 @@
 import { weekdays, type Weekday } from '../../../contract/schemas/weekdays.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
-import { ClosingTimes } from './closing-times.ts';
+import { Brackets } from './brackets.ts';
 import type { Lexicon } from './lexicon.ts';
 import { durationMinutes } from './overlap.ts';
 import { breakStart, withoutBreak } from './pauses.ts';
-import { clockOf, resolveSpan, resolveTime, type Span } from './resolve-span.ts';
+import { resolveTime, type Span } from './resolve-span.ts';
 import { emptyStatement, type HoursStatement, type ParsedLine, type Pause } from './statement.ts';
 import { closesDaysBehind, dayFollows, isDate } from './token-shapes.ts';
-import { tokenizeHours, type Clock, type Token } from './tokenize.ts';
+import { tokenizeHours, type Token } from './tokenize.ts';
 
 /** What was said above a line. */
 export interface SaidAbove {
@@ -25,20 +25,7 @@ export function parseHoursLine(text: string, lexicon: Lexicon, above: SaidAbove 
   return new LineParser(text, tokenizeHours(text, lexicon), lexicon).parse(above);
 }
 
-/** What may stand in brackets that give some days another end. */
 const OR = new RegExp(`(?<!\\p{L})${inAnyLanguage.hours.alternatives}\\s*$`, 'u');
-const OF_OTHER_END: readonly Token['type'][] = [
-  'day',
-  'time',
-  'and',
-  'comma',
-  'filler',
-  'from',
-  'through',
-  'late',
-];
-/** The same of a season or of months. */
-const OF_SEASON: readonly Token['type'][] = [...OF_OTHER_END, 'season', 'month', 'dash'];
 
 /** What a line may hold that tells only when some days begin. */
 const OF_OPENING: readonly Token['type'][] = [
@@ -65,7 +52,7 @@ const MAX_CLOSED_MINUTES = 6 * 60;
 /** "Closed Sunday, Saturday 9–12": what begins earlier behind such a list are hours. */
 const FIRST_BREAK = '11:00';
 
-class LineParser extends ClosingTimes {
+class LineParser extends Brackets {
   parse({ days = [], hasHolidays = false, isEvening = false }: SaidAbove): ParsedLine {
     this.current.days = [...days];
     this.current.hasHolidays = hasHolidays;
@@ -82,6 +69,10 @@ class LineParser extends ClosingTimes {
     return this.result;
   }
 
+  protected parseAlone(tokens: Token[], days: Weekday[]): ParsedLine {
+    return new LineParser(this.text, tokens, this.lexicon).parse({ days });
+  }
+
   private openingOf(): HoursStatement | undefined {
     const times = this.tokens.filter((token) => token.type === 'time');
     const [time] = times as [Token & { type: 'time' }];
@@ -93,7 +84,7 @@ class LineParser extends ClosingTimes {
   }
 
   private step(token: Token): void {
-    if (this.readOtherEnd(token)) return;
+    if (this.readBracket(token)) return;
     switch (token.type) {
       case 'day':
       case 'holidays':
@@ -183,42 +174,6 @@ class LineParser extends ClosingTimes {
   /** Behind "or", in any language. */
   private isAlternative(): boolean {
     return OR.test(foldWord(this.text.slice(0, this.tokens[this.at]!.start)));
-  }
-
-  /** "9–6 (8 pm on Thursdays)", "9–6 (December until 8)": in brackets behind hours, another end for some days or a season. */
-  private readOtherEnd({ start }: Token): boolean {
-    if (this.text[start - 1] !== '(' || this.current.spans.length === 0 || !this.hasDays()) return false;
-    const close = this.text.indexOf(')', start);
-    const within = this.tokens.filter((token) => token.start >= start && token.end <= close);
-    const seasons = within.filter(({ type }) => type === 'season' || type === 'month');
-    const named = within.flatMap((token) => (token.type === 'day' && !token.isGroup ? token.days : []));
-    const days = named.length === 0 && seasons.length > 0 ? this.current.days : named;
-    const [time, ...others] = within.filter(({ type }) => type === 'time');
-    if (time?.type !== 'time' || others.length > 0 || days.length === 0) return false;
-    const isUntil = within.some(({ type }) => type === 'through');
-    const types = named.length === 0 ? OF_SEASON : OF_OTHER_END;
-    const isPlain = within.every(({ type, isOpen }) => types.includes(type) && isOpen !== true);
-    const isOpening = within[within.indexOf(time) - 1]?.type === 'from' && !isUntil;
-    const closes = this.otherEnd(time.clock, isUntil);
-    if (!isPlain || isOpening || closes === undefined) return false;
-    this.finish();
-    this.current.days = days;
-    this.current.spans = [{ opens: null, closes }];
-    this.conditions = seasons;
-    for (const token of within) this.touch(token);
-    this.finish();
-    this.at += within.length;
-    return true;
-  }
-
-  /** "10–6 (Fri until 8)": the half of the day is that of an end to the hours before; whether a bare 12 is noon or midnight nothing tells. */
-  private otherEnd(clock: Clock, isUntil: boolean): string | undefined {
-    const opens = this.current.spans.at(-1)?.opens;
-    if (clock.is24 || clock.meridiem !== undefined || !this.lexicon.isTwelveHour || !opens)
-      return clock.isCertain || clock.is24 ? resolveTime(clock) : undefined;
-    if (!clock.isCertain && (!isUntil || clock.hour >= 12)) return undefined;
-    const meridiem = opens < '12' ? 'am' : 'pm';
-    return resolveSpan({ ...clockOf(opens), meridiem }, clock, this.lexicon, 0)?.closes ?? undefined;
   }
 
   /** "April to October: daily 9–6, November to March: …": a condition that begins what follows ends what stands before. */
@@ -403,7 +358,7 @@ class LineParser extends ClosingTimes {
     const plain = behind.filter(({ type }) => type !== 'break');
     const time = plain.findIndex(({ type }) => type === 'time');
     if (time < 0) return undefined;
-    const { statements, pendingDays, pauses } = new LineParser(this.text, plain, this.lexicon).parse({});
+    const { statements, pendingDays, pauses } = this.parseAlone(plain, []);
     const [told, ...more] = statements;
     if (!told || more.length > 0 || pendingDays.length > 0 || pauses.length > 0) return undefined;
     const [span, ...spans] = told.spans;

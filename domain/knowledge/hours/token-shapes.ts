@@ -105,7 +105,11 @@ const opensSpan = (tokens: readonly Token[], at: number): boolean =>
 function endsMonths(tokens: readonly Token[], at: number): boolean {
   const from = tokens[at - 2];
   return (
-    isLink(tokens[at - 1]) && from?.type === 'month' && from.isDated !== true && !isNumber(tokens[at - 3])
+    isLink(tokens[at - 1]) &&
+    from?.type === 'month' &&
+    from.isDated !== true &&
+    // "9–6 (Nov to March 9–4)": what stands before the bracket is no day of the month.
+    (from.opensBracket === true || !isNumber(tokens[at - 3]))
   );
 }
 
