@@ -302,3 +302,29 @@ describe('two lines beside their price', () => {
     expect(names).toContain('Balayage 90-90 USD');
   });
 });
+
+describe('a price below a list', () => {
+  const pack = (title: string, entries: string[], price: string, before = ''): string =>
+    `<div class=pack>${before}<h4>${title}</h4><ul>${entries.map((one) => `<li>${one}</li>`).join('')}</ul><div class=foot><div class=row><span>${price}</span></div><button>+</button></div></div>`;
+
+  it.each([
+    ['en', '£60', ['Winter<br>Glow', 'Facial peel', 'Eye mask', 'Brow tint'], 'Winter Glow 60-60 GBP'],
+    ['de', '60 €', ['Rundum sauber', 'Handwäsche', 'Wachs'], 'Rundum sauber 60-60 EUR'],
+    ['es', '60 €', ['Novia', '• Maquillaje', '• Peinado'], 'Novia 60-60 EUR'],
+    ['it', '60 €', ['Pacchetto sposa', 'Trucco', 'Prova'], 'Pacchetto sposa 60-60 EUR'],
+    ['pl', '60 zł', ['Pakiet zimowy', 'Mycie', 'Wymiana opon'], 'Pakiet zimowy 60-60 PLN'],
+  ])('%s: is of the heading over all of it, not of its last entry', (language, price, words, expected) => {
+    const [title, ...entries] = words;
+    const ribbon = '<div class=ribbon>Top</div>';
+    for (const before of ['', ribbon])
+      expect(servicesOf(`<h2>A</h2>${pack(title!, entries, price, before)}`, language)[0]).toBe(expected);
+  });
+
+  it('is of the entry above it where each entry has its own', () => {
+    expect(
+      servicesOf(
+        '<h2>Lunch</h2><div><li>Fish pie</li><p>£14</p><li>Leek soup</li><p>£9</p></div><ul><li>Tart</li><li>£5</li><li>Cake</li><li>£4</li></ul>',
+      ),
+    ).toEqual(['Fish pie 14-14 GBP', 'Leek soup 9-9 GBP', 'Tart 5-5 GBP', 'Cake 4-4 GBP']);
+  });
+});

@@ -12,6 +12,7 @@ import { holdsWord, isLikeTitle } from './title-forms.ts';
 const MAX_ITEM_DEPTH = 2;
 const MAX_CARD_LINES = 12;
 const MAX_RUN_DEPTH = 5;
+const MIN_LISTED = 2;
 
 /** The title of the card that the price at `index` stands in, if it stands in one. */
 export function cardTitle(book: PriceBook, index: number): Line | undefined {
@@ -124,6 +125,21 @@ function topOfCardAround(book: PriceBook, index: number): Line | undefined {
   if (top === undefined || text === undefined || text === lines[index]) return undefined;
   const isTop = isLikeTitle(top.text) && (top.text.length < text.text.length || text.text.includes(','));
   return isTop && isOnlyPrice(book, lines[index]!, inCard) && isInRun(card) ? top : undefined;
+}
+
+/** "Winter glow", "Facial", "Mask", and below that list its price: the heading over a list of what the price is for as a whole. */
+export function headingOverList(book: PriceBook, index: number): Line | undefined {
+  const { lines, page } = book.offers;
+  const list = lines[index - 1]?.container.parent;
+  let at = index - 1;
+  for (; lines[at]?.kind === 'item' && lines[at]!.container.parent === list; at -= 1)
+    if (isPriced(book, lines[at]!)) return undefined;
+  const isWhole = index - 1 - at >= MIN_LISTED && !isWithin(lines[index]!.container, list!);
+  const isDescription = lines[at]?.kind === 'text' && !isPriced(book, lines[at]);
+  const heading = lines[isDescription ? at - 1 : at];
+  return isWhole && heading?.kind === 'heading' && !isPriceHeading(heading.text, page.words)
+    ? heading
+    : undefined;
 }
 
 /** "Ridge walk", some lines that describe it and "From 4 people you pay £20": the first line of a card among others like it. */

@@ -1,5 +1,5 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
-import { cardTitle, onlyPriceUnder, topOfBooking } from './card-titles.ts';
+import { cardTitle, headingOverList, onlyPriceUnder, topOfBooking } from './card-titles.ts';
 import { headingOfDescribed, mayDescribe, titleOfCard } from './described-cards.ts';
 import { titleBefore, titleIn } from './described-titles.ts';
 import { commonBox, isRepeated, isWithin } from '../page/boxes.ts';
@@ -229,6 +229,7 @@ export class PriceNames {
       this.headingOverLabel(index) ??
       this.topOfParagraph(index) ??
       this.bookedTitle(index) ??
+      headingOverList(this.book, index) ??
       cardTitle(this.book, index) ??
       this.topOfThree(index) ??
       this.headingOfOne(index);
