@@ -340,3 +340,78 @@ it.each([
     expect(servicesOf(list('£'), language)).toEqual([`${one} 7.5-7.5 GBP`, `${other} 6-6 GBP`]);
   },
 );
+
+describe('what one of the people has learnt or is good at', () => {
+  const list = (entries: string[]): string => `<ul>${entries.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+
+  it.each([
+    ['en', 'Meet the team', 'Dr. Ann Lee', 'Training', ['Dry needling', 'Sports taping', 'Manual therapy']],
+    [
+      'de',
+      'Unser Team',
+      'Petra Kurz',
+      'Fortbildungen',
+      ['Lymphdrainage', 'Sportmassage', 'Krankengymnastik'],
+    ],
+    [
+      'fr',
+      'Notre équipe',
+      'Claire Dumont',
+      'Formation :',
+      ['Thérapie manuelle', 'Taping', 'Drainage lymphatique'],
+    ],
+    [
+      'es',
+      'Nuestro equipo',
+      'Laura Gil',
+      'Cursos hechos',
+      ['Fisioterapia deportiva', 'Punción seca', 'Masaje'],
+    ],
+    [
+      'it',
+      'Il nostro team',
+      'Anna Riva',
+      'Diplomi',
+      ['Massaggio sportivo', 'Terapia manuale', 'Linfodrenaggio'],
+    ],
+    [
+      'pl',
+      'Nasz zespół',
+      'Anna Nowak',
+      'Ukończone szkolenia',
+      ['Terapia manualna', 'Masaż leczniczy', 'Kinesiotaping'],
+    ],
+    [
+      'ro',
+      'Echipa noastră',
+      'Ioana Pop',
+      'Cursuri absolvite',
+      ['Implanturi dentare', 'Albire dentară', 'Chirurgie orală'],
+    ],
+  ])('%s: is no offer of the business', (language, team, person, title, entries) => {
+    const own = `<h2>${person}</h2>${list(entries)}<h3>${title}</h3>${list(entries)}`;
+    expect(servicesOf(`<h1>${team}</h1>${own}`, language)).toEqual([]);
+  });
+
+  it.each([
+    ['Ann Lee, head nurse', 'Omar Said – family doctor', ''],
+    ['Ann (Annie) Lee', 'Omar Said', '<h3>Massage therapist</h3>'],
+  ])('is none where roles tell who they are: %s', (one, other, role) => {
+    const own = (name: string): string =>
+      `<h2>${name}</h2>${role}${list(['Wound care', 'Travel vaccines', 'Deep tissue massage'])}`;
+    expect(servicesOf(`<h1>Our practice</h1>${own(one)}${own(other)}`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a practice called like its owner',
+      '<h1>Jane Porter</h1><p>Massage therapist in Leeds.</p><h2>Treatments</h2>',
+    ],
+    ['courses that somebody teaches', '<h1>Our people</h1><h2>Tom Hill</h2><p>Teacher</p><h3>Classes</h3>'],
+    ['services below praise of a team', '<h1>Your team for backs</h1><h2>What we do</h2>'],
+    ['titles with capitals', '<h1>Our team</h1><h2>Our Services</h2>'],
+  ])('is one under %s', (_, before) => {
+    const entries = ['Back massage', 'Head massage', 'Reflexology'];
+    expect(servicesOf(`${before}${list(entries)}`)).toEqual(entries);
+  });
+});

@@ -1,8 +1,12 @@
 /** Tells lists of what somebody likes or has learnt ("Ann enjoys sailing, baking and chess") from lists of what is offered. */
+import type { Line, Section } from '../page/lines.ts';
+import { topicsOf, type Topic } from './offer-topics.ts';
+import { isLikePerson } from './place-evidence.ts';
+import type { Group } from './service-candidates.ts';
+import type { Surroundings } from './service-evidence.ts';
+import { namesOffer } from './wording-evidence.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
-import type { Line } from '../page/lines.ts';
-import type { Group } from './service-candidates.ts';
 
 const SAID = inAnyLanguage.offers;
 
@@ -20,6 +24,63 @@ export function isAboutSomebody({ kind, members }: Group): boolean {
   if (isBiography(line)) return true;
   if (kind !== 'part') return false;
   return LIKING.test(line.text) || FREE_TIME.test(line.text) || isOfHeading(line);
+}
+
+const TITLES: readonly Topic[] = [
+  'offers',
+  'cards',
+  'prices',
+  'contact',
+  'hours',
+  'asides',
+  'generic',
+  'policy',
+  'other',
+];
+const BEFORE_ROLE = /\s*[,|:]\s+|\s[–—-]\s/u;
+/** "Ann (Annie) Lee" */
+const NICKNAME = /\s\([^()]*\)/u;
+const MAX_TO_ROLE = 3;
+const MAX_ROLE_LENGTH = 60;
+/** The highest heading of a page may name whom all of it is about. */
+const LEAST_LEVEL = 2;
+const MIN_PEOPLE = 2;
+
+/** The headings that name one of the people of a business: over what they are, or below the title of a team. */
+export function peopleOn(around: Surroundings): ReadonlySet<Section> {
+  const { lines, topics } = around;
+  const isOffered = (word: string): boolean => namesOffer(word, around);
+  const isRole = (text: string): boolean =>
+    text.length <= MAX_ROLE_LENGTH && topicsOf(foldWord(text), topics)('roles');
+  const isTitle = (name: string): boolean => TITLES.some(topicsOf(foldWord(name), topics));
+  const [ofTeam, withRole] = [new Set<Section>(), new Set<Section>()];
+  for (const [index, { kind, section, text }] of lines.entries()) {
+    if (kind !== 'heading' || section === undefined || section.level < LEAST_LEVEL) continue;
+    // "Ann Lee, head nurse"
+    const [name, role = ''] = text.split(BEFORE_ROLE, 2) as [string, string?];
+    const isOne =
+      isLikePerson(name.replace(NICKNAME, '')) && !isTitle(name) && !name.split(' ').some(isOffered);
+    if (!isOne || (role !== '' && !isRole(role))) continue;
+    const below = lines.slice(index + 1, index + 1 + MAX_TO_ROLE);
+    if (topicsOf(foldWord(section.parent?.heading ?? ''), topics)('asides')) ofTeam.add(section);
+    else if (role !== '' || below.some((line) => isRole(line.text))) withRole.add(section);
+  }
+  // One alone may be a dish above its cook.
+  return withRole.size < MIN_PEOPLE ? ofTeam : ofTeam.union(withRole);
+}
+
+/** Whether a list says what one of these people is, has learnt or is good at; what stands under "Classes" there is offered. */
+export function isOfPerson(
+  { members }: Group,
+  people: ReadonlySet<Section>,
+  { topics }: Surroundings,
+): boolean {
+  const { kind, section } = members[0]!.line;
+  for (let at = kind === 'heading' ? section?.parent : section; at; at = at.parent) {
+    if (people.has(at)) return true;
+    if (topics.menus.has(foldWord(at.heading).replace(/[\s:.]+$/, ''))) return false;
+  }
+  return false;
 }
 
 /** "Hobbies", "Curriculum vitae". */

@@ -135,8 +135,8 @@ export function headingOverList(book: PriceBook, index: number): Line | undefine
   for (; lines[at]?.kind === 'item' && lines[at]!.container.parent === list; at -= 1)
     if (isPriced(book, lines[at]!)) return undefined;
   const isWhole = index - 1 - at >= MIN_LISTED && !isWithin(lines[index]!.container, list!);
-  const isDescription = lines[at]?.kind === 'text' && !isPriced(book, lines[at]);
-  const heading = lines[isDescription ? at - 1 : at];
+  const above = lines[at];
+  const heading = above?.kind === 'text' && !isPriced(book, above) ? lines[at - 1] : above;
   return isWhole && heading?.kind === 'heading' && !isPriceHeading(heading.text, page.words)
     ? heading
     : undefined;

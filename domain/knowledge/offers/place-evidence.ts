@@ -214,9 +214,11 @@ function opensList({ kind, container }: Line, heading: Line): boolean {
 
 const MAX_ROLE_LENGTH = 60;
 
-/** "Ann Lee", "Dr. Ann Lee-Ray": two or three words with capitals. */
-function isLikePerson(name: string): boolean {
-  return /^(?:\p{Lu}\p{L}{0,4}\.\s)*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,2}$/u.test(name);
+/** "Ann Lee", "Dr. med. Ann Lee-Ray": two or three words with capitals. */
+export function isLikePerson(name: string): boolean {
+  return /^(?:\p{Lu}\p{L}{0,4}\.\s(?:\p{Ll}{3,4}\.\s)*)*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,2}$/u.test(
+    name,
+  );
 }
 
 /** Whether what stands behind a name is what somebody is: "Ann Lee, office manager". */

@@ -4,7 +4,7 @@ import { isListOfAilments, isListOfSymptoms } from './ailments.ts';
 import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
-import { isAboutSomebody } from './about-people.ts';
+import { isAboutSomebody, isOfPerson, peopleOn } from './about-people.ts';
 import { broughtAlong } from './bring-along.ts';
 import { isBadge, isPagePart } from './no-offers.ts';
 import { isTime, offerTopicsOf, titleOf, type OfferTopics } from './offer-topics.ts';
@@ -122,7 +122,11 @@ export function describeServices(
     ({ folded }) => titleOf(folded, around.topics),
   );
   const before = new Map(seen.map((line, at) => [line, seen[at - 1]]));
-  const offered = groups.filter((group) => !isListOfSymptoms(group, before.get(group.members[0]!.line)));
+  const people = peopleOn(around);
+  const offered = groups.filter(
+    (group) =>
+      !isListOfSymptoms(group, before.get(group.members[0]!.line)) && !isOfPerson(group, people, around),
+  );
   const evidence = oncePerService(offered, around).map((group) => evidenceOn(group, around));
   return { priced: prices.named(), groups: evidence };
 }
