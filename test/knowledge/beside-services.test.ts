@@ -415,3 +415,77 @@ describe('what one of the people has learnt or is good at', () => {
     expect(servicesOf(`${before}${list(entries)}`)).toEqual(entries);
   });
 });
+
+describe('lists whose entries offer nothing', () => {
+  const list = (entries: string[]): string => `<ul>${entries.map((one) => `<li>${one}</li>`).join('')}</ul>`;
+
+  it.each([
+    [
+      'en',
+      '<p>Our parties are perfect for:</p>',
+      ['School-aged children', 'Family celebrations', 'First birthdays'],
+    ],
+    ['de', '<h3>Für wen ist das</h3>', ['Eltern mit Babys', 'Großeltern', 'Familienfeiern']],
+    ['fr', '<p>Idéal pour :</p>', ['Femmes enceintes', 'Préparation aux examens', 'Sportifs']],
+    ['es', '<h3>Ideal para</h3>', ['Bodas', 'Cumpleaños infantiles', 'Reuniones']],
+    ['nl', '<h3>Voor wie</h3>', ['Kinderfeestjes', 'Bruiloften', 'Zwangere vrouwen']],
+  ])('%s: say for whom something is: %s', (language, over, entries) => {
+    expect(servicesOf(`<h1>Milo</h1>${over}${list(entries)}`, language)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en',
+      'Symptoms to watch for: Pets hide pain well.',
+      ['Bad breath', 'Reluctant chewing', 'Swollen gums'],
+    ],
+    ['es', 'Síntomas: venga cuando note algo de esto.', ['Rigidez matinal', 'Hormigueo en manos', 'Dolor']],
+  ])('%s: tell the symptoms of what is treated', (language, over, entries) => {
+    const [first, ...others] = entries.map((one) => `<li>${one}</li>`);
+    const html = `<h1>Milo</h1><ul>${over}<br><li><br>${first}</li>${others.join('')}</ul>`;
+    expect(servicesOf(html, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'April', ['5 Colour-belt grading', '12-14 Training camp', '20th State champs']],
+    ['de', 'Mai', ['02. Gürtelprüfung', '16. Sommerlager', '23. Vereinsfest']],
+    ['fr', 'Juin', ['6 Stage de danse', '14 Passage de grades', '21 Gala']],
+  ])('%s: tell what is on in a month', (language, month, entries) => {
+    expect(servicesOf(`<h1>Club</h1><h3>${month}</h3>${list(entries)}`, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', ['3 bedrooms', '2 bathrooms', 'Fully equipped kitchen', 'Washing machine']],
+    ['de', ['3 Schlafzimmer', '2 Badezimmer', 'Offene Küche', 'Waschmaschine']],
+    ['nl', ['5 slaapkamers', '2 badkamers', 'Open keuken', 'Wasmachine']],
+    ['it', ['2 camere da letto', '1 bagno', 'Cucina attrezzata', 'Giardino privato']],
+    ['fr', ['2 chambres', '6 couchages', 'Cuisine équipée', 'Lave-linge']],
+  ])('%s: tell what a home to let has', (language, entries) => {
+    expect(servicesOf(`<h1>Dune</h1><h2>Dune 4</h2>${list(entries)}`, language)).toEqual([]);
+    const cards = entries.map(
+      (one) => `<div><h3>${one}</h3><p>Bright, new and quiet, with a view of the garden.</p></div>`,
+    );
+    expect(servicesOf(`<h1>Dune</h1>${cards.join('')}`, language)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'what is treated',
+      '<p>These treatments are perfect for dry skin:</p>',
+      ['Hydra facial', 'Oxygen facial', 'Deep cleansing'],
+    ],
+    [
+      'packages for somebody',
+      '<h2>Perfect for brides</h2>',
+      ['Bridal make-up', 'Wedding hair', 'Trial session'],
+    ],
+    [
+      'what is counted',
+      '<h2>Courses</h2>',
+      ['10 swimming lessons', '5 private lessons', 'Parent and baby class'],
+    ],
+    ['homes by their size', '<h2>Our services</h2>', ['1 bedroom flats', '2 bedroom houses', 'Office moves']],
+  ])('are not %s', (_, over, entries) => {
+    expect(servicesOf(`${over}${list(entries)}`)).toEqual(entries);
+  });
+});

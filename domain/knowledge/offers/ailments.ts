@@ -1,4 +1,4 @@
-/** Tells lists of what people, animals and things suffer from: what may befall somebody or something is no offer. */
+/** Tells lists of what people, animals and things suffer from, and of those whom something is for: what may befall somebody is no offer. */
 import type { Line } from '../page/lines.ts';
 import { sentencesOf } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
@@ -27,12 +27,18 @@ function isAilment(name: string, { ailments, stopwords }: OfferTopics): boolean 
 }
 
 const SYMPTOMS = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage.offers.symptoms})(?!\\p{L})`, 'u');
+const AUDIENCES = new RegExp(`(?<!\\p{L})(?:${inAnyLanguage.offers.audiences})[\\s:?？.…]*$`, 'u');
 const MAX_HEADING_WORDS = 4;
+/** "Symptoms to watch for: Pets hide pain well." */
+const LABEL = /^(?:[^\s:]+\s){0,5}[^\s:]+(?=:\s)/u;
 
-/** Whether a list stands under "Symptoms", or behind a sentence such as "Some of the signs include:". */
-export function isListOfSymptoms({ members }: Group, before: Line | undefined): boolean {
+/** Whether a list stands under "Symptoms" or "Ideal for", or behind a sentence such as "Some of the signs include:". */
+export function isListOfCases({ members }: Group, before: Line | undefined): boolean {
   const heading = members[0]!.line.section?.heading ?? '';
-  const isTitle = heading.split(' ').length <= MAX_HEADING_WORDS && SYMPTOMS.test(foldWord(heading));
+  const isTitle = heading.split(' ').length <= MAX_HEADING_WORDS && tellsCases(heading);
   const opener = before?.text.endsWith(':') === true ? (sentencesOf(before.text).at(-1)?.text ?? '') : '';
-  return isTitle || SYMPTOMS.test(foldWord(opener));
+  const label = LABEL.exec(before?.text ?? '')?.[0] ?? '';
+  return isTitle || tellsCases(opener) || SYMPTOMS.test(foldWord(label));
 }
+
+const tellsCases = (text: string): boolean => SYMPTOMS.test(foldWord(text)) || AUDIENCES.test(foldWord(text));

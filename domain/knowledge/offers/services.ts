@@ -1,6 +1,6 @@
 /** Services and goods of a page, with and without prices. */
 import type { Fact, FactValue } from '../../../contract/schemas/facts.ts';
-import { isListOfAilments, isListOfSymptoms } from './ailments.ts';
+import { isListOfAilments, isListOfCases } from './ailments.ts';
 import type { ElementNode } from '../page/dom.ts';
 import { isLegalPage } from '../page/legal-pages.ts';
 import type { Line, Section } from '../page/lines.ts';
@@ -9,6 +9,7 @@ import { broughtAlong } from './bring-along.ts';
 import { isBadge, isPagePart } from './no-offers.ts';
 import { isTime, offerTopicsOf, titleOf, type OfferTopics } from './offer-topics.ts';
 import { titleRows } from './list-titles.ts';
+import { isCalendar, isListOfParts } from './counted-lists.ts';
 import { isListOfRules } from './lists-of-rules.ts';
 import { offersOf } from './offers.ts';
 import { factOf, type PageView } from '../page/page-view.ts';
@@ -40,6 +41,8 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
       !isListOfAilments(group, topics) &&
       !isListOfSteps(group) &&
       !isListOfRules(group, page.words) &&
+      !isCalendar(group, topics) &&
+      !isListOfParts(group) &&
       !isAboutSomebody(group),
   );
   const menuOf = (candidate: Candidate): string | undefined => menuTitleOf(candidate, topics);
@@ -121,14 +124,26 @@ export function describeServices(
     isTaken,
     ({ folded }) => titleOf(folded, around.topics),
   );
-  const before = new Map(seen.map((line, at) => [line, seen[at - 1]]));
+  const before = linesBefore(seen);
   const people = peopleOn(around);
   const offered = groups.filter(
     (group) =>
-      !isListOfSymptoms(group, before.get(group.members[0]!.line)) && !isOfPerson(group, people, around),
+      !isListOfCases(group, before.get(group.members[0]!.line)) && !isOfPerson(group, people, around),
   );
   const evidence = oncePerService(offered, around).map((group) => evidenceOn(group, around));
   return { priced: prices.named(), groups: evidence };
+}
+
+/** What stands before each line; before an entry of a list, what stands before all of it. */
+function linesBefore(lines: readonly Line[]): Map<Line, Line | undefined> {
+  const before = new Map<Line, Line | undefined>();
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const isSameList =
+      line.kind === 'item' && above?.kind === 'item' && above.container.parent === line.container.parent;
+    before.set(line, isSameList ? before.get(above) : above);
+  }
+  return before;
 }
 
 /** "Work | Price (VAT included)" in bold letters: a row that names the columns of its table. */

@@ -387,6 +387,8 @@ export const german: WordTable = {
       likes: '(?:mag|liebt|begeistert sich für|interessiert sich für)',
       freeTime: 'in (?:seiner|ihrer|meiner) Freizeit|(?:seine|ihre|meine) (?:Hobbys|Hobbies)',
       symptoms: 'symptomen?|(?:an|warn)zeichen|beschwerdebild(?:er)?',
+      audiences: '(?:ideal|geeignet|perfekt|bestens) fur|fur wen(?: .+)?',
+      homeParts: 'schlafzimmer|badezimmer|bader?|toiletten?|betten|schlafplatze|personen|gaste|etagen',
       biographies:
         'hobb(?:y|ys|ies)|(?:personliche )?interessen|lebenslauf|kurzvita|(?:(?:mein|beruflicher) )?werdegang|(?:(?:mein|beruflicher) )?werdegang|ausbildung (?:und|&) (?:qualifikation(?:en)?|werdegang|berufserfahrung)|qualifikation(?:en)?|zusatzqualifikationen|aus- (?:und|&) weiterbildung(?:en)?|vita',
       allPrices:

@@ -398,6 +398,9 @@ export const english: WordTable = {
         '(?:his|her|their|my) (?:spare|free|leisure|down) ?time|outside (?:of )?work|(?:his|her|their|my) (?:hobbies|days off)',
       symptoms:
         'symptoms?|warning signs|signs of|(?:some|any) of (?:the|these) signs|the signs (?:are|include)',
+      audiences: '(?:perfect|ideal|suitable|great|best|made) for|who (?:is|are) (?:\\S+ ){1,4}for',
+      homeParts:
+        'bedrooms?|bathrooms?|toilets?|(?:double |single |twin |bunk )?beds|guests|people|floors|storeys',
       biographies:
         '(?:(?:personal|other|outside|my|his|her) )?(?:hobbies|interests)(?: (?:and|&) (?:hobbies|interests))?|(?:(?:my|short|personal|full) )?bio(?:graphy)?|curriculum vitae|cv|(?:(?:my|our|professional) )?qualifications(?: (?:and|&) \\p{L}+)?|education(?: (?:and|&) (?:training|experience|qualifications|credentials))|degrees|(?:academic|professional|educational) background|training (?:and|&) (?:qualifications|certifications)',
       allPrices:

@@ -374,6 +374,9 @@ export const spanish: WordTable = {
       likes: '(?:le (?:gustan?|encantan?)|es aficionad[oa] a)',
       freeTime: 'en (?:su|mi) tiempo libre|en (?:sus|mis) ratos libres|(?:sus|mis) (?:aficiones|hobbies)',
       symptoms: 'sintomas?|senales de (?:alerta|alarma)',
+      audiences:
+        '(?:ideal|ideales|perfect[oa]s?|indicad[oa]s?) para|(?:para quien|a quien va dirigid[oa])(?: .+)?',
+      homeParts: 'dormitorios?|habitacion(?:es)?|banos?|aseos?|camas?|plazas|personas|huespedes|plantas',
       biographies:
         'aficiones|hobbies|biografia|curriculum(?: vitae)?|trayectoria|formacion (?:academica|(?:y|&) experiencia)|titulacion(?:es)?|experiencia profesional|mi formacion|estudios realizados',
       allPrices: '(?:(?:todos|todas|los|las|nuestros|nuestras|estos) )*(?:precios|tarifas)',

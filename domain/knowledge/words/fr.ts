@@ -376,6 +376,10 @@ export const french: WordTable = {
       likes: '(?:aime|adore|se passionne pour|est passionnée? (?:de|par))',
       freeTime: '(?:son|mon|leur) temps libre|(?:ses|mes|leurs) (?:loisirs|passe-temps)',
       symptoms: "symptomes?|signes (?:d'alerte|avant-coureurs|cliniques|de)",
+      audiences:
+        '(?:ideal|ideale|ideaux|ideales|parfaits?|parfaites?) pour|(?:pour qui|a qui s.adresse)(?: .+)?',
+      homeParts:
+        "chambres?|salles? (?:de bains?|d'eau)|(?:wc|toilettes)|lits?(?: doubles?)?|couchages|personnes|etages?",
       biographies:
         "centres d'interet|biographie|mon parcours|curriculum vitae|formations? (?:et|&) (?:diplomes?|experiences?)|(?:mes )?diplomes?(?: (?:et|&) formations?)?|parcours (?:professionnel|universitaire)",
       allPrices: '(?:(?:tous|nos|les|ces) )*(?:prix|tarifs)',

@@ -364,6 +364,9 @@ export const italian: WordTable = {
       likes: '(?:ama|adora|si diletta con|è appassionat[oa] di)',
       freeTime: 'nel (?:suo |mio )?tempo libero|(?:i suoi|i miei) hobby',
       symptoms: "sintomi|segnali (?:di|d')(?: \\p{L}+)?",
+      audiences:
+        '(?:ideal[ei]|perfett[oaie]|adatt[oaie]|indicat[oaie]) per|(?:per chi|a chi (?:e rivolt[oa]|si rivolge))(?: .+)?',
+      homeParts: 'camere(?: da letto)?|camera da letto|bagni?o?|letti|posti letto|persone|ospiti|piani',
       biographies:
         'hobby|biografia|curriculum(?: vitae)?|percorso formativo|titoli(?: di studio)?|percorso (?:formativo|professionale|di studi)|la mia formazione|formazione (?:accademica|(?:e|&) esperienza)|curriculum',
       allPrices: '(?:(?:tutti|i|nostri|questi|tutte|le) )*(?:prezzi|tariffe|listino)',

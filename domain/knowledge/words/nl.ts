@@ -356,6 +356,8 @@ export const dutch: WordTable = {
       likes: '(?:houdt van|is dol op|doet graag)',
       freeTime: "(?:zijn|haar|mijn) (?:vrije tijd|hobby[’']?s)",
       symptoms: 'symptomen|klachten als|signalen van',
+      audiences: '(?:ideaal|perfect|geschikt) voor|voor wie(?: .+)?',
+      homeParts: 'slaapkamers?|badkamers?|toiletten|bedden|slaapplaatsen|personen|gasten|verdiepingen',
       biographies:
         "hobby'?s|biografie|levensloop|curriculum vitae|(?:mijn )?opleidingen (?:en|&) (?:\\p{L}+)|mijn opleiding(?:en)?|diploma'?s|kwalificaties|werkervaring",
       allPrices: '(?:(?:alle|al|de|onze|deze|genoemde|vermelde) )*(?:prijzen|tarieven|bedragen)',

@@ -346,6 +346,8 @@ export const polish: WordTable = {
       likes: '(?:lubi|uwielbia|kocha|interesuje się)',
       freeTime: 'w (?:wolnym czasie|czasie wolnym|wolnych chwilach)|(?:jego|jej|moje) hobby',
       symptoms: 'objawy|objawami|objawow',
+      audiences: '(?:idealn[eya]|doskonal[eya]) (?:dla|na|do)|dla kogo(?: .+)?',
+      homeParts: 'sypialni[ae]?|lazien(?:ka|ki|ek)|toalet[ay]?|lozk[ao]|lozek|osob|osoby|gosci|pietra|pieter',
       biographies:
         'hobby|zainteresowania|biografia|zyciorys|wyksztalcenie|kwalifikacje|doswiadczenie zawodowe|ukonczone (?:kursy|szkolenia)',
       allPrices: '(?:(?:wszystkie|nasze|podane|te) )*(?:ceny|cennik)',

@@ -359,6 +359,8 @@ export const portuguese: WordTable = {
       likes: '(?:gosta de|adora|é apaixonad[oa] por)',
       freeTime: 'n(?:o|os) (?:seus? |meus? )?tempos? livres?|(?:seus|meus) (?:passatempos|hobbies)',
       symptoms: 'sintomas?|sinais de(?: \\p{L}+)?',
+      audiences: '(?:ideal|ideais|perfeit[oa]s?|indicad[oa]s?) para|(?:para quem|a quem se destina)(?: .+)?',
+      homeParts: 'quartos?|casas? de banho|banheiros?|camas?|hospedes|pessoas|pisos|andares',
       biographies:
         'passatempos|hobbies|biografia|curriculo|percurso (?:profissional|academico)|formacao (?:academica|profissional|(?:e|&) experiencia)|experiencia profissional|habilitacoes(?: literarias)?',
       allPrices: '(?:(?:todos|os|nossos|estes|aos) )*(?:precos|valores|tarifas|precario)',

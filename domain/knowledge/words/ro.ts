@@ -334,6 +334,9 @@ export const romanian: WordTable = {
       likes: '(?:îi plac(?:e|ea)?|iubește|adoră|este pasionată? de)',
       freeTime: 'în timpul (?:său |ei |lui |meu )?liber|hobby-urile (?:sale|mele)',
       symptoms: 'simptome(?:le)?|semne(?:le)? de(?: \\p{L}+)?',
+      audiences:
+        '(?:ideal[aei]?|perfect[aei]?|potrivit[aei]?) pentru|(?:pentru cine|cui (?:i se|se) adreseaza)(?: .+)?',
+      homeParts: 'dormitoare|dormitor|camere|bai|baie|paturi|persoane|oaspeti|etaje',
       biographies:
         'hobby-uri|pasiuni|biografie|curriculum vitae|studii(?: (?:si|&) \\p{L}+)?|calificari|experienta profesionala|formare profesionala',
       allPrices: '(?:toate )?(?:preturile|tarifele|preturi|tarife)',

@@ -217,6 +217,10 @@ export interface WordPatterns {
     freeTime?: string;
     /** Folded, in a heading or sentence over what somebody suffers from: "symptoms", "warning signs". */
     symptoms?: string;
+    /** Folded, at the end of a heading or sentence over those whom something is for: "ideal for", "who is it for". */
+    audiences?: string;
+    /** Folded, behind a number: what a home has so many of, "bedrooms", "guests". */
+    homeParts?: string;
     /** Folded, headings over what somebody has learnt and likes: "hobbies". */
     biographies?: string;
     /** As written, before the number of a road: "along the R58". */
