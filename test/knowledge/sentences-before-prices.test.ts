@@ -121,3 +121,26 @@ it.each([
   for (const html of [inItem, inBoxes])
     expect(servicesOf(html, language)).toEqual([expect.stringMatching(new RegExp(`^${name} 20-20`))]);
 });
+
+describe('sentences that no amount makes the name of a service', () => {
+  it.each([
+    ['it', 'Non si paga con carta sotto i 10 euro.'],
+    ['it', "Niente buoni cartacei: adesso c'è la tessera da 25, 50 o 100 euro."],
+    ['fr', 'Paiement en 3 fois sans frais dès 300 €.'],
+    ['fr', 'Pas de carte en dessous de 10 €'],
+    ['de', 'Kartenzahlung ab 10 €'],
+    ['de', 'Keine Lieferung unter 30 €'],
+    ['es', 'No se aceptan tarjetas: 10 €'],
+    ['nl', 'Geen pinnen onder € 5'],
+    ['pl', 'Nie przyjmujemy kart poniżej 20 zł'],
+    ['en', 'Card payments: from £5'],
+  ])('%s: %s', (language, text) => {
+    expect(servicesOf(`<h2>Info</h2><p>${text}</p>`, language)).toEqual([]);
+  });
+
+  it('are not names that begin like some', () => {
+    const names = ['No chip manicure', 'Non surgical facelift', 'Pas de deux class', 'Plata de ley'];
+    const list = names.map((name) => `<li>${name} £25</li>`).join('');
+    expect(servicesOf(`<ul>${list}</ul>`)).toEqual(names.map((name) => `${name} 25-25 GBP`));
+  });
+});

@@ -160,7 +160,7 @@ function closeBracket(name: string): string {
 /** "a full groom there": what somebody else charges. */
 const ELSEWHERE = new RegExp(`(?<![\\p{L}])${SAID.elsewhere}(?![\\p{L}])`, 'iu');
 /** What a customer says, cut off by the price in it; "what we don't do". */
-const NO_NAME = new RegExp(`^["“”„«»][^"“”„«»]*$|^${SAID.noNames}\\s`, 'iu');
+const NO_NAME = new RegExp(`^["“”„«»][^"“”„«»]*$|^${SAID.noNames}(?:\\s|$)`, 'iu');
 
 /** "Other", "40.00 for the next hour": no name, or an amount. */
 const BARE_NAME = new RegExp(`^${SAID.bareNames}$|^\\p{Sc}?\\d{1,4}[.,]\\d{2}(?!\\d)`, 'iu');

@@ -305,7 +305,7 @@ export const german: WordTable = {
       and: 'und',
       perUnit: 'pro|je|per',
       elsewhere: 'dort',
-      noNames: 'was wir',
+      noNames: 'was wir|keine?|kartenzahlung|ratenzahlung',
       bareNames: '(?:bitte )?(?:hinweise?|beachten)|achtung|wichtig|sonstiges|andere',
       priceCompounds: 'preise|tarife',
       included: 'inklusive|inkl\\.?|mit|ohne|exkl\\.?',

@@ -312,7 +312,7 @@ export const english: WordTable = {
       and: 'and',
       perUnit: 'per|each',
       elsewhere: 'there',
-      noNames: 'what|why|how',
+      noNames: "what|why|how|we don't|we do not|we no longer|card payments?",
       bareNames: '(?:please )?note|n\\.?b\\.?|others?|misc\\.?|miscellaneous|etc\\.?|and more',
       included: 'including|inclusive|incl\\.?|with|without|excl\\.?',
       dangling: 'and|or|including|incl\\.?|of|from',

@@ -299,7 +299,7 @@ export const spanish: WordTable = {
       and: 'y',
       perUnit: 'por',
       elsewhere: 'allí',
-      noNames: 'lo que',
+      noNames: 'lo que|no (?:se|hay|aceptamos)|pagos?',
       bareNames: 'notas?|aviso|importante|otros?',
       included: 'con|sin',
       dangling: 'y|e|o|desde',

@@ -300,7 +300,7 @@ export const french: WordTable = {
       and: 'et',
       perUnit: 'par',
       elsewhere: 'là-bas',
-      noNames: 'ce que',
+      noNames: 'ce que|pas de(?! deux)|aucune?|nous ne|paiements?',
       bareNames: 'remarques?|n\\.?b\\.?|attention|autres?',
       included: 'avec|compris|sans',
       dangling: 'et|ou|dès|à partir de',

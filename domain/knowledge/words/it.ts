@@ -288,7 +288,7 @@ export const italian: WordTable = {
       and: 'e',
       perUnit: 'per',
       elsewhere: 'lì',
-      noNames: 'cosa',
+      noNames: 'cosa|non (?:si|accettiamo|facciamo|abbiamo)|niente|nessun[oa]?|pagament[io]',
       bareNames: 'n\\.?b\\.?|nota|avviso|attenzione|altro|altri',
       included: 'con|senza',
       dangling: 'e|o',

@@ -278,7 +278,7 @@ export const dutch: WordTable = {
       and: 'en',
       perUnit: 'per',
       elsewhere: 'daar',
-      noNames: 'wat we|wat wij',
+      noNames: 'wat we|wat wij|geen|wij niet|betaling',
       bareNames: 'let op|opmerking|n\\.?b\\.?|overig|overige|andere',
       priceCompounds: 'prijzen|tarieven',
       included: 'inclusief|inclusive|incl\\.?|met|zonder|excl\\.?',

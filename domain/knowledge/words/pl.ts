@@ -273,7 +273,7 @@ export const polish: WordTable = {
       verbs: 'jest|są',
       and: 'i|oraz',
       elsewhere: 'tam',
-      noNames: 'czego',
+      noNames: 'czego|nie|brak|płatnoś(?:ć|ci)',
       bareNames: 'uwaga|inne',
       included: 'z|ze|bez',
       dangling: 'i|oraz|od',

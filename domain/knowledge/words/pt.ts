@@ -284,7 +284,7 @@ export const portuguese: WordTable = {
       and: 'e',
       perUnit: 'por',
       elsewhere: 'lá',
-      noNames: 'o que',
+      noNames: 'o que|não (?:se|há|aceitamos)|pagamentos?',
       bareNames: 'notas?|aviso|atenção|outros?',
       included: 'com|sem',
       dangling: 'e|ou|o|desde',

@@ -266,7 +266,7 @@ export const romanian: WordTable = {
       verbs: 'este|sunt',
       and: 'și|sau',
       elsewhere: 'acolo',
-      noNames: 'ce nu',
+      noNames: 'ce nu|nu (?:se|este|avem|acceptăm)|plata (?:cu|prin|în)|plată',
       bareNames: 'notă|atenție|altele',
       included: 'cu|fara',
       dangling: 'și|sau',
