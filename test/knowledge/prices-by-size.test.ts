@@ -193,3 +193,37 @@ describe('sizes of wheels', () => {
     ]);
   });
 });
+
+describe('sizes among other entries of a list', () => {
+  it.each([
+    [
+      'en',
+      'Full head tint',
+      ['Short £30', 'Long £40', 'Root regrowth £25'],
+      ['Full head tint 30-40 GBP', 'Root regrowth 25-25 GBP'],
+    ],
+    [
+      'de',
+      'Farbe komplett',
+      ['Kurz 40 €', 'Lang 60 €', 'Ansatz 35 €'],
+      ['Farbe komplett 40-60 EUR', 'Ansatz 35-35 EUR'],
+    ],
+    [
+      'en',
+      'Lemonade',
+      ['Glass £2', 'Jug £6', 'Extra mint £0.50'],
+      ['Lemonade 2-6 GBP', 'Extra mint 0.5-0.5 GBP'],
+    ],
+    // One alone may be a name; a heading of the list names nothing.
+    ['en', 'Coffee', ['Espresso £2', 'Small £3'], ['Espresso 2-2 GBP', 'Small 3-3 GBP']],
+    [
+      'en',
+      'Our services',
+      ['Small £25', 'Large £40', 'Nail trim £8'],
+      ['Small 25-25 GBP', 'Large 40-40 GBP', 'Nail trim 8-8 GBP'],
+    ],
+  ])('%s: are of the heading: %s', (language, heading, entries, expected) => {
+    const list = entries.map((one) => `<li>${one}</li>`).join('');
+    expect(servicesOf(`<h3>${heading}</h3><ul>${list}</ul>`, language)).toEqual(expected);
+  });
+});

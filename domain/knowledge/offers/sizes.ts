@@ -137,7 +137,7 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
       areCases(group.map(nameOf), offers) ||
       (isPattern && areForPeople(group))
         ? group
-        : group.filter((fact) => isNameless(nameOf(fact), offers));
+        : someSized(group, offers);
     const names = group.map(nameOf);
     const isVariant =
       sized.length === 0 && (variants.has(section) || areVehicles(names) || names.some(isCode));
@@ -151,6 +151,13 @@ export function nameSizes(facts: readonly Fact[], lineOf: ReadonlyMap<Fact, Line
   const plain = facts.filter((fact) => !renamed.has(fact));
   for (const [fact, own] of namedAlike(plain, lineOf, sectionOf, offers)) renamed.set(fact, own);
   return facts.flatMap((fact) => renamed.get(fact) ?? (isNameless(nameOf(fact), offers) ? [] : [fact]));
+}
+
+/** Of several kinds under one heading those that have no name of their own: "Short" and "Long" beside "Roots". */
+function someSized(group: readonly Fact[], offers: Offers): Fact[] {
+  const sizes = group.filter((fact) => isSizeName(nameOf(fact)));
+  const areSeveral = new Set(sizes.map(nameOf)).size >= MIN_SIZES;
+  return group.filter((fact) => (areSeveral && sizes.includes(fact)) || isNameless(nameOf(fact), offers));
 }
 
 const isHeadingOf = (section: Section, line: Line | undefined): boolean =>
