@@ -77,3 +77,12 @@ it.each([
 ])('%s: the lower of two prices may stand behind: %s', (language, text, service) => {
   expect(servicesOf(`<p>${text}</p>`, language)).toEqual([service]);
 });
+
+describe('amounts alone below each other under a heading', () => {
+  it.each([
+    ['a grade', "<p>Ladies' cut<br>Gents' cut<br>Restyle</p><h4>Stylists</h4><p>£21.95<br>£14.95<br>£25</p>"],
+    ['sizes that nobody named', '<h3>Margherita</h3><p>£8<br>£10</p>'],
+  ])('are not told as the price of %s', (_, html) => {
+    expect(servicesOf(html).filter((told) => /\d/.test(told))).toEqual([]);
+  });
+});

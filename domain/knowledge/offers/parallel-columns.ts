@@ -31,7 +31,9 @@ export function parallelNames(book: PriceBook): Map<Line, Line | undefined> {
     const bold = inColumn.filter(({ isBold, afterBreak }) => isBold && !afterBreak);
     const names = all.length !== end - start && bold.length === end - start ? bold : all;
     const isEven = names.length === end - start;
-    if (isEven ? names.length >= MIN_COLUMN || areNames(names) : isColumn && areNames(names))
+    // "Stylists" over amounts alone: what each of these is for stands elsewhere, if anywhere.
+    const isUnnamed = isBroken && end - start >= MIN_PRICES && lines[start - 1]?.kind === 'heading';
+    if (isEven ? names.length >= MIN_COLUMN || areNames(names) : isUnnamed || (isColumn && areNames(names)))
       for (let at = start; at < end; at += 1) found.set(lines[at]!, isEven ? names[at - start] : undefined);
     start = end - 1;
   }

@@ -31,6 +31,8 @@ const MAX_FACTS = 600;
 const MAX_LINE_LENGTH = 1200;
 /** So far above a price is the box that unfolds. */
 const MAX_STEPS = 8;
+/** One price alone may be that of what the button names. */
+const MIN_UNFOLDED = 2;
 
 /** Facts of kind `service` in the visible text; `taken` are lines that stand for something else (answers of FAQs). */
 export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
@@ -104,10 +106,12 @@ export function describeServices(
   const overPrices = sectionsOver(pricedSections, page);
   const titles = new Set([...overPrices].map(({ heading }) => heading));
   const unfolded = boxesOf(pricedLines);
+  const overLists = summariesOver(lines, pricedLines);
   const isTaken = (line: Line): boolean =>
     pricedLines.has(line) ||
     (line.kind === 'heading' && overPrices.has(line.section!)) ||
-    (line.kind === 'summary' && (titles.has(line.text) || unfolded.has(line.container.parent)));
+    (line.kind === 'summary' &&
+      (titles.has(line.text) || unfolded.has(line.container.parent) || overLists.has(line)));
   const empty = emptyTitles(page.allLines, kept);
   const inTables = titleRows(offers, pricedLines);
   const notPrices = new Set(phrases(`${page.words.price.onRequest}, ${page.words.price.free}`));
@@ -170,6 +174,22 @@ function boxesOf(priced: ReadonlySet<Line>): Set<ElementNode | undefined> {
     )
       if (at.name === 'details') boxes.add(at);
   return boxes;
+}
+
+/** Buttons that unfold two prices or more: what follows them up to the next button or heading. */
+function summariesOver(lines: readonly Line[], priced: ReadonlySet<Line>): Set<Line> {
+  const found = new Set<Line>();
+  let summary: Line | undefined;
+  let count = 0;
+  for (const line of lines) {
+    if (line.kind === 'summary' || line.kind === 'heading')
+      [summary, count] = [line.kind === 'summary' ? line : undefined, 0];
+    else if (priced.has(line)) {
+      count += 1;
+      if (summary !== undefined && count >= MIN_UNFOLDED) found.add(summary);
+    }
+  }
+  return found;
 }
 
 /** Headings over nothing but what a template says where nobody wrote anything. */
