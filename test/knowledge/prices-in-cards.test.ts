@@ -328,3 +328,29 @@ describe('a price below a list', () => {
     ).toEqual(['Fish pie 14-14 GBP', 'Leek soup 9-9 GBP', 'Tart 5-5 GBP', 'Cake 4-4 GBP']);
   });
 });
+
+describe('prices in what a button unfolds', () => {
+  const opened = (title: string, inside: string): string =>
+    `<div class=item><button class=accordion-button aria-expanded=false>${title}</button><div class=panel>${inside}</div></div>`;
+
+  it('are of what it names', () => {
+    const html = `<div class=accordion>${opened('Swedish massage', '<p>30 min £25</p><p>60 min £45</p>')}${opened('Hot stones', '<p>60 min £60</p><p>90 min £80</p>')}</div>`;
+    expect(servicesOf(`<h2>Treatments</h2>${html}`)).toEqual([
+      'Swedish massage 25-45 GBP',
+      'Hot stones 60-80 GBP',
+    ]);
+  });
+
+  it('are of its entries, which it is the title of', () => {
+    const html = `<div class=accordion>${opened('Colours', '<p>Roots £40</p><p>Balayage £90</p>')}${opened('Cuts', '<p>Fringe £8</p><p>Restyle £45</p>')}</div>`;
+    expect(servicesOf(`<h2>Services</h2>${html}`)).toEqual([
+      ...['Roots 40-40 GBP', 'Balayage 90-90 GBP', 'Fringe 8-8 GBP', 'Restyle 45-45 GBP'],
+    ]);
+  });
+
+  it('are of the summary over a description', () => {
+    const html =
+      '<details><summary>Swedish massage</summary><p>Long strokes for the back.</p><p>£45</p></details>';
+    expect(servicesOf(`<h2>Treatments</h2>${html}`)).toEqual(['Swedish massage 45-45 GBP']);
+  });
+});

@@ -58,7 +58,7 @@ function cardTop(book: PriceBook, index: number): Line | undefined {
 }
 
 function topOf(book: PriceBook, box: ElementNode, index: number): Line | undefined {
-  if (!['div', 'li', 'article', 'section', 'a'].includes(box.name)) return undefined;
+  if (!['div', 'li', 'article', 'section', 'a', 'details'].includes(box.name)) return undefined;
   let top: Line | undefined;
   for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
     const line = book.offers.lines[at]!;

@@ -30,7 +30,8 @@ export function sectionsOf(
   for (const line of offers.lines) {
     const { section, text } = line;
     // Of two titles above each other the lower one is over the prices.
-    if (titles.has(line)) parts.set(section, { level: LEVEL, heading: text, parent: section });
+    if (titles.has(line) || line.kind === 'summary')
+      parts.set(section, { level: LEVEL, heading: text, parent: section });
     // What two lists of one table name alike are two things.
     if (rows.has(line))
       parts.set(section, { level: LEVEL, heading: line.lead, parent: section, isTab: true });
