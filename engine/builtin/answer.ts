@@ -30,6 +30,7 @@ import {
   answerWholeOffer,
 } from './answers/offer-answers.ts';
 import { answerFounder } from './answers/founder-answers.ts';
+import { answerAgePrice } from './answers/age-prices.ts';
 import { answerKinOffer, answerKinPrice, answerOfSubject } from './answers/kin-services.ts';
 import { answerOfBefore } from './answers/answers-of-before.ts';
 import { answerContents, asksContents } from './answers/contents-answers.ts';
@@ -90,6 +91,7 @@ function answerHeard(question: Question): Answer | null {
     answerInFaq(question) ??
     answerWhetherToBook(question) ??
     answerContents(question) ??
+    answerAgePrice(question) ??
     answerMeasured(question) ??
     answerLimit(question) ??
     answerHourly(question) ??

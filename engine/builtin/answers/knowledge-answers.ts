@@ -250,7 +250,8 @@ const isEchoOf = ({ text }: Piece, { heard, lexicon }: Scene): boolean => {
   );
 };
 
-function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string {
+/** A piece as it is quoted, with its heading where it says nothing without. */
+export function quoteOf(piece: Piece, content: readonly string[], scene: Scene): string {
   // "Please reserve it in time", under "Bowling alley": without its heading nobody knows what is meant.
   const isNamed = content.some((stem) => scene.index.covers(piece.own, stem));
   // "Our most popular tour.", under the name of it

@@ -8,6 +8,7 @@ import { isPriced } from '../language/amounts.ts';
 import { isUnit, type Measure, type MeasureKind } from '../language/measures.ts';
 import { isSpan, joinsOf, measuredIn, topicsOfKind } from '../questions/measured-question.ts';
 import type { Question } from '../questions/question.ts';
+import { fold } from '../language/text.ts';
 import { wantedOf } from '../questions/wanted.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 import { tell } from './knowledge-answers.ts';
@@ -55,11 +56,14 @@ export function answerLimit({ clause, scene, when, asksPrice, asksHours }: Quest
   return { ...told, text: `${isYes ? yes : no} ${told.text}` };
 }
 
+export const HAS_TO_PAY = anyLanguage('hasToPay', whole);
+
 /** "He is four, does he pay?" */
-function asksToPay(clause: string, scene: Scene): boolean {
+export function asksToPay(clause: string, scene: Scene): boolean {
   const { lexicon } = scene;
   const joins = new Set(joinsOf(scene));
   return (
+    HAS_TO_PAY.test(fold(clause)) ||
     lexicon.has('free', clause) ||
     lexicon
       .contentOf(clause)

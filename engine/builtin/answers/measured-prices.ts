@@ -28,7 +28,10 @@ export function answerMeasured({ clause, scene, asksPrice }: Question): Answer |
   // Whose age it is is said by the age.
   const isAged = (stem: string): boolean =>
     amount.measure.kind === 'age' && (stem === child || nearOf(stem).includes(child));
-  const isBeside = (stem: string): boolean => soft.has(stem) || index.count(stem) > 0 || isAged(stem);
+  // What a boat costs for a child of eight is not what the entry costs.
+  const isMentioned = (stem: string): boolean =>
+    amount.measure.kind === 'age' ? index.isCommon(stem) : index.count(stem) > 0;
+  const isBeside = (stem: string): boolean => soft.has(stem) || isMentioned(stem) || isAged(stem);
   if (!named.every((stem) => telling.includes(stem) || isBeside(stem))) return null;
   if (!asksPrice && telling.length === 0) return null;
   const meant = ranged.filter((fact) => telling.every((stem) => holds(fact, stem)));

@@ -116,6 +116,15 @@ export function createMeasureReader(words: LanguageWords): MeasureReader {
       `(?<plus>\\+)?(?:[\\s-]?(?:(?:${unitOf(years, months, weeks)})${border}|(?<plural>s)${border}))?(?:\\s?(?:${behind}))?`,
     'gu',
   );
+  // "Children 6-15: $5", "Kinder (3–12)": years, where nothing else is counted behind the numbers.
+  const ofElse = `(?!\\s?(?:[%]|[.,:]\\d|[€£$](?!\\s?\\d)|(?:[ap]m|uhr|h|cm|min\\p{L}*|${saidPattern(measures.people)}|${written.kilograms}|${written.pounds})${border}))`;
+  const ofPersons = spaced
+    ? new RegExp(
+        `${start}(?:${saidPattern(measures.persons)})[\\s,:(]{1,3}(?:(?<low>\\d{1,2})${to}(?<high>\\d{1,2})|` +
+          `(?<low>\\d{1,2})\\s?(?:${behind})|(?:${before})\\s(?<low>\\d{1,2}))${border}${ofElse}`,
+        'gu',
+      )
+    : /(?!)/gu;
   const between = new RegExp(
     `${start}(?:${saidPattern(measures.between)})\\s(${amount})\\s(?:${saidPattern([...words.and, ...measures.to])})\\s(?=\\d)`,
     'gu',
@@ -151,9 +160,7 @@ export function createMeasureReader(words: LanguageWords): MeasureReader {
     rangesIn: (name) => {
       const said = plain(name).replace(between, '$1-');
       const isOfYoung = youngAt.test(said);
-      const ranges = [...said.matchAll(range)].flatMap((match): Measure[] => {
-        const found = match.groups!;
-        const unit = unitIn(found);
+      const rangeOf = (found: Record<string, string | undefined>, unit = unitIn(found)): Measure[] => {
         if (unit === undefined || ((unit === 'months' || unit === 'weeks') && !isOfYoung)) return [];
         const kind = kinds[unit];
         const valueOf = (digits: string): number => numberOf(digits, words) * (factors[unit] ?? 1);
@@ -163,7 +170,12 @@ export function createMeasureReader(words: LanguageWords): MeasureReader {
         if (found['upTo'] !== undefined || found['less'] !== undefined) return [{ kind, from: 0, to: low }];
         const isOpen = ['over', 'agedFrom', 'more', 'plus'].some((sign) => found[sign] !== undefined);
         return [{ kind, from: low, to: isOpen ? Infinity : low }];
-      });
+      };
+      const counted = [...said.matchAll(range)].flatMap(({ groups }) => rangeOf(groups!));
+      const ranges =
+        counted.length > 0
+          ? counted
+          : [...said.matchAll(ofPersons)].flatMap(({ groups }) => rangeOf(groups!, 'years'));
       return allAges.test(said) ? [...ranges, all] : ranges;
     },
     namesYoung: (text) => youngAt.test(plain(text)),

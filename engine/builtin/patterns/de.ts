@@ -193,6 +193,8 @@ export const de: Patterns = {
   asksWhichArea:
     '(?:in |nach )?welche[mnrs]? (?:gebiete?n?|region(?:en)?|orte?n?|gegend(?:en)?|raum|umkreis|stadte?n?|stadtteile?n?|bezirke?n?|landkreise?n?|gemeinden?) (?:(?:arbeiten|bedienen|fahren|kommen|decken|betreuen|versorgen)(?: sie| ihr)?(?: ab)?|(?:sind|seid) (?:sie|ihr) (?:tatig|unterwegs|aktiv))',
   asksAmount: 'wie ?viel',
+  hasToPay:
+    'zahl(?:t|en|e)|bezahl(?:t|en|e)|kostet|(?:voller|vollen|halber|halben) preis|gratis|umsonst|kostenlos|billiger|gunstiger',
   asksFounder:
     'wer (?:hat )?(?:(?:\\p{L}+ ){0,4}(?:gegrundet|aufgebaut|eroffnet)|grundete|war der grunder|ist der grunder|sind die grunder)|wer (?:ist|war|sind|waren) (?:der|die|ihr|ihre|euer|eure) grunder(?:in|innen)?',
   foundedBy:

@@ -178,6 +178,7 @@ export const pt: Patterns = {
   asksWhichArea:
     '(?:em |para |a )?(?:que|quais?) (?:sao as )?(?:zonas?|areas?|cidades?|bairros?|concelhos?|localidades?|regiao|regioes|distritos?|municipios?) (?:que )?(?:voces |se )?(?:trabalham?|atendem?|cobrem?|servem?|operam?|ac?tuam?|vao|vem|deslocam?)',
   asksAmount: 'quanto',
+  hasToPay: 'pag(?:a|am|o|amos|ar)|cobram?|gratis|gratuito|mais barato',
   asksFounder:
     'quem (?:e que )?(?:fundou|criou|abriu|comecou)|quem (?:e|sao|foi|foram) (?:o|a|os|as) fundador(?:a|es|as)?',
   foundedBy:

@@ -334,6 +334,13 @@ export const en: LanguageWords = {
     ],
     ofAge: ['years old', 'year old', 'years of age', 'yrs old', 'yr old', 'yo'],
     persons: [
+      'toddler',
+      'baby',
+      'little one',
+      'grandchild',
+      'boys',
+      'girls',
+      'teenager',
       'son',
       'daughter',
       'child',

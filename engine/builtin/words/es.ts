@@ -234,6 +234,10 @@ export const es: LanguageWords = {
     ],
     ofAge: ['años de edad', 'años cumplidos'],
     persons: [
+      'nene',
+      'nena',
+      'niñita',
+      'chiquillo',
       'hijo',
       'hija',
       'hijos',

@@ -236,6 +236,10 @@ export const fr: LanguageWords = {
     ],
     ofAge: ['ans revolus', 'ans d age'],
     persons: [
+      'gamin',
+      'gamine',
+      'bout de chou',
+      'ado',
       'fils',
       'fille',
       'filles',

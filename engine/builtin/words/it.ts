@@ -242,6 +242,9 @@ export const it: LanguageWords = {
     ],
     ofAge: ['anni di eta', 'anni compiuti'],
     persons: [
+      'bimbi',
+      'figlioletto',
+      'figlioletta',
       'figlio',
       'figlia',
       'figli',

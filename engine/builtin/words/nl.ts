@@ -238,6 +238,8 @@ export const nl: LanguageWords = {
     ],
     ofAge: ['jaar oud', 'jaar jong', 'jarige', 'jarig'],
     persons: [
+      'kleintje',
+      'kleine',
       'zoon',
       'dochter',
       'zoontje',

@@ -226,6 +226,10 @@ export const pt: LanguageWords = {
     ],
     ofAge: ['anos de idade', 'anos completos', 'aninhos'],
     persons: [
+      'menininho',
+      'menininha',
+      'guri',
+      'crianca',
       'filho',
       'filha',
       'filhos',
