@@ -55,7 +55,7 @@ import { hear, withoutExactly, type Focus, type Question } from './questions/que
 import { contentWithout, hoursCues, isOfOtherDay } from './questions/question-content.ts';
 import { asksWhen, isTimeWanted, wantedOf } from './questions/wanted.ts';
 import { notListedAnswer, silentAnswer } from './answers/silent-answers.ts';
-import { asksOfComing } from './evidence/piece-traits.ts';
+import { asksOfComing, isSentence } from './evidence/piece-traits.ts';
 import { findPhone } from './language/spoken-numbers.ts';
 import { fold } from './language/text.ts';
 import { anyLanguage } from './patterns/any-language.ts';
@@ -296,12 +296,18 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     // "Can I send the form by mail?": whether one may stands in a sentence, and no address says it.
     const isOfReach = contact.isAboutPlace && contact.answers.some(({ isSilent }) => isSilent !== true);
     const isSure = isOfReach && wanted !== 'anything';
-    const isOfPlace = lexicon.has('where', clause) && !lexicon.has('phone', clause);
+    // "Where did you study?" asks for a school, and no street.
+    const isOfPlace =
+      lexicon.has('where', clause) &&
+      !lexicon.has('phone', clause) &&
+      !lexicon.topicsOf(clause).has('licence');
     const kind = isOfPlace && wanted === 'more' ? 'place' : wanted;
     const least = isSure ? surely : undefined;
+    // "Your garage in Leeds", over all pages, tells less than the address.
+    const tells = isSure ? isSentence : undefined;
     const found =
-      answerFromKnowledge(asked, scene, kind, least) ??
-      answerFromKnowledge(withoutOccasion(asked, scene), scene, kind, least);
+      answerFromKnowledge(asked, scene, kind, least, tells) ??
+      answerFromKnowledge(withoutOccasion(asked, scene), scene, kind, least, tells);
     if (found !== null && !lacksNumber(found, question)) return found;
   }
   const kinds = wanted === 'more' ? answerKinds(named, question) : null;

@@ -14,6 +14,7 @@ import { isAbout, isLanguage } from '../questions/is-about.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { accepts } from '../questions/question-kinds.ts';
 import { wantedOf, type Wanted } from '../questions/wanted.ts';
+import { holdsPlace } from '../evidence/place-evidence.ts';
 import { holdsLength } from '../evidence/time-evidence.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
 import { isWorkplace, statesArea } from '../evidence/served-places.ts';
@@ -66,6 +67,18 @@ const lacksLength = ({ value, source }: FactOf<'faq'>, scene: Scene): boolean =>
   !scene.lexicon.has('howLong', value.question) &&
   !scene.index.pieces.some((piece) => piece.source === source && holdsLength(piece, scene));
 
+/** "Where do you train?", "Who trains us?": neither asked nor told by "What do I need to train? A towel." */
+function lacksPlaceOrPeople({ value }: FactOf<'faq'>, scene: Scene): boolean {
+  const { heard, index, lexicon } = scene;
+  if (!lexicon.words.spaced) return false;
+  const told = index.pieces.filter(({ fact }) => fact?.kind === 'faq' && fact.value === value);
+  const asksWhere = (text: string): boolean => lexicon.has('where', text);
+  if (asksWhere(heard) && !asksWhere(value.question)) return told.every(({ text }) => !holdsPlace(text));
+  const asksWho = (text: string): boolean => lexicon.paraphrases.who.test(fold(text));
+  if (wantedOf(heard, scene) !== 'people' || asksWho(value.question)) return false;
+  return told.every((piece) => !accepts(piece, 'people', scene));
+}
+
 /** The FAQ that asks nearly the same: shared content over all content of both (Dice), weighted by how telling words are. */
 export function answerFromFaq(content: readonly string[], scene: Scene): Answer | null {
   if (content.length === 0) return null;
@@ -75,7 +88,7 @@ export function answerFromFaq(content: readonly string[], scene: Scene): Answer 
     if (similarity < minSimilarity || similarity <= (best?.similarity ?? 0)) continue;
     const told = toldOf({ text: fact.value.answer, context: '', fact }, scene);
     if (told === null || isToldCloser(content, fact, scene)) continue;
-    if (lacksLength(fact, scene) || tellsHowOften(fact, scene)) continue;
+    if (lacksLength(fact, scene) || tellsHowOften(fact, scene) || lacksPlaceOrPeople(fact, scene)) continue;
     best = { similarity, answer: { text: spoken(told), sources: [fact.source] } };
   }
   return best?.answer ?? null;

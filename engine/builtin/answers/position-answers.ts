@@ -10,6 +10,8 @@ import { tell } from './knowledge-answers.ts';
 const ASKS_LANDMARK = anyLanguage('asksLandmark', { before: whole.before });
 const BESIDE_LANDMARK = anyLanguage('besideLandmark', whole);
 const OUR_PLACE = anyLanguage('ourPlace', whole);
+const ASKS_DISTRICT = anyLanguage('asksDistrict', whole);
+const DISTRICT = anyLanguage('districtTold', whole);
 const ASKS_FLOOR = anyLanguage('asksFloor', whole);
 const FLOOR = anyLanguage('floorTold', whole);
 
@@ -19,7 +21,7 @@ const maxLineLength = 200;
 const isOfPlace = ({ text, topics, fact }: Piece): boolean =>
   fact?.kind !== 'service' && text.length <= maxLineLength && !topics.has('parking');
 
-const tellOf = (pattern: RegExp, scene: Scene): Answer => {
+const tellOf = (pattern: RegExp, scene: Scene): Answer | null => {
   const { index, lexicon } = scene;
   const addresses = factsOf(scene, 'address').map(({ value }) => value.printed);
   /** "Find us", or what else stands over the address. */
@@ -41,19 +43,22 @@ const tellOf = (pattern: RegExp, scene: Scene): Answer => {
       // "We are next to the museum. Parking is free."
       sentencesOf(piece.text).some((sentence) => isTold(piece, sentence)),
   );
-  return line === undefined ? unknownAnswer(scene) : tell(line, [], scene);
+  return line === undefined ? null : tell(line, [], scene);
 };
 
 /** Null where neither is asked for of the business itself: "Which floor is the sauna on?" */
 export function answerPosition(clause: string, scene: Scene): Answer | null {
   const { contentOf, paraphrases, without } = scene.lexicon;
-  if (ASKS_LANDMARK.test(clause)) return tellOf(BESIDE_LANDMARK, scene);
+  if (ASKS_LANDMARK.test(clause)) return tellOf(BESIDE_LANDMARK, scene) ?? unknownAnswer(scene);
+  // Where no line names the part of the town, the address tells more than nothing.
+  const isOfHouse = (['where', 'address'] as const).some((cue) => scene.lexicon.has(cue, clause));
+  if (ASKS_DISTRICT.test(clause) && isOfHouse) return tellOf(DISTRICT, scene);
   if (!ASKS_FLOOR.test(clause)) return null;
   const named = contentOf(without(['place'], clause.replace(ASKS_FLOOR, ' ')));
   if (named.some((stem) => !paraphrases.soft.has(stem))) return null;
   const address = factsOf(scene, 'address').find(({ value }) => FLOOR.test(value.printed));
   return address === undefined
-    ? tellOf(FLOOR, scene)
+    ? (tellOf(FLOOR, scene) ?? unknownAnswer(scene))
     : { text: scene.lexicon.say.address(address.value.printed), sources: [address.source] };
 }
 

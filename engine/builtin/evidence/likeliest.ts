@@ -117,7 +117,7 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
       other.hit !== hit &&
       other.hit.coverage >= hit.coverage &&
       (other.fits || !fits) &&
-      (other.explanation.isSole || !explanation.isSole);
+      !explanation.isSole;
     const rivals = weighed.filter(isRival).length;
     const evidence = weighEvidence(hit, asked, { best, rivals, explanation, told }, scene);
     return { hit, evidence, probability: scene.judge(evidence, hit.piece) };

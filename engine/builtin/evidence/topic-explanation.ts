@@ -12,6 +12,7 @@ import type { Topic } from '../topics/types.ts';
 const plainTopics: ReadonlySet<string> = new Set<Topic>([
   'access',
   'arrival',
+  'beginners',
   'booking',
   'brand',
   'cancel',
@@ -42,6 +43,7 @@ const plainTopics: ReadonlySet<string> = new Set<Topic>([
   'trial',
   'voucher',
   'wait',
+  'weather',
   'wifi',
   'writing',
 ]);

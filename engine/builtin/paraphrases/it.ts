@@ -259,7 +259,7 @@ export const it: Paraphrases = {
   people:
     'titolare, specialista, proprietario, chef, cuoco, dott, dottssa, dottoressa, dottore, team, insegnante, istruttore, direttore, fondatore, famiglia, fratelli, igienista, assistente, avv, avvocato, parrucchiere, parrucchiera, meccanico, responsabile, maestro, cucina, insegna, figli, socio, pizzaiolo, dentista, odontoiatra, veterinario, veterinaria, fisioterapista, osteopata, estetista, notaio, commercialista, architetto, fotografo, fotografa, ottico, optometrista, farmacista, ostetrica, infermiere, infermiera, idraulico, elettricista, falegname, giardiniere, massaggiatore, massaggiatrice, psicologo, psicologa, ortodontista, segretaria, barbiere, medico',
   age: 'da che anno, da quale anno, da molto che, da tanto che lo, è tanto che lo, è da tanto che, da quanto siete, da quanto lavorate, da quanto esistete, da quanto tempo, fondato, fondata, da quanti anni, da quando, nata nel, nato nel, anni di esperienza, in che anno, quando avete aperto, quando è nata, ci siete da tanto, da tanto tempo, da molto tempo, esistete da tanto, aperti da tanto, siete aperti da molto, quando avete iniziato, quando avete cominciato, da quando esistete, nel settore da, nel mestiere da',
-  since: 'dal, nel, fondato nel, fondata nel',
+  since: 'nell anno, l anno, dal, nel, fondato nel, fondata nel',
   open: 'che, cosa, come, dove, perche, qual, quale, quali, dov e, cos e, quanto, quanta',
   who: 'chi, quali medici, quali dentisti, quali dottori, quali veterinari, quali avvocati, quali parrucchieri, quali insegnanti, che medici, come si chiama, come si chiamano, qual e il nome, di chi è',
   cheapest: 'più economico, più economica, meno caro, meno cara, meno costoso, costa meno, più conveniente',

@@ -193,6 +193,8 @@ export const de: Patterns = {
   asksWhichArea:
     '(?:in |nach )?welche[mnrs]? (?:gebiete?n?|region(?:en)?|orte?n?|gegend(?:en)?|raum|umkreis|stadte?n?|stadtteile?n?|bezirke?n?|landkreise?n?|gemeinden?) (?:(?:arbeiten|bedienen|fahren|kommen|decken|betreuen|versorgen)(?: sie| ihr)?(?: ab)?|(?:sind|seid) (?:sie|ihr) (?:tatig|unterwegs|aktiv))',
   asksAmount: 'wie ?viel',
+  districtTold: 'stadtteil|stadtviertel|bezirk|ortsteil|viertel',
+  asksDistrict: 'welche[mnr]? (?:stadt)?(?:teil|viertel|bezirk|ortsteil|ecke)',
   hasToPay:
     'zahl(?:t|en|e)|bezahl(?:t|en|e)|kostet|(?:voller|vollen|halber|halben) preis|gratis|umsonst|kostenlos|billiger|gunstiger',
   asksFounder:

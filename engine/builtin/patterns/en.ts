@@ -195,6 +195,9 @@ export const en: Patterns = {
   asksWhichArea:
     '(?:which|what) (?:\\p{L}+ )?(?:areas?|towns?|cit(?:y|ies)|regions?|suburbs?|parts?|count(?:y|ies)|villages?|places|postcodes?|zip codes?|neighbou?rhoods?)(?: (?:of|in|around) (?:the )?\\p{L}+)? (?:do|does|are|will|would|can) (?:you|you guys|they|your \\p{L}+) (?:(?:all|usually|normally|mainly) )?(?:cover|serve|service|work|come|go|travel|operate|drive|active)(?: (?:in|to|out to|around))?',
   asksAmount: 'how much',
+  districtTold:
+    "(?:district|neighbou?rhood|quarter|suburb)(?= of)|in the (?:\\p{Lu}[\\p{L}’'-]+ ){1,3}(?:district|neighbou?rhood|quarter|area)",
+  asksDistrict: '(?:what|which) (?:part|side|district|area|neighbou?rhood|suburb|quarter)',
   hasToPay: 'pays?|paying|charged?|free|half price|full (?:price|fare|rate)|cheaper',
   asksFounder:
     'who (?:(?:first|originally|actually) )?(?:started|founded|established|created|began|opened|set (?:(?:it|this|the \\p{L}+) )?up)|whos? (?:is |was |were )?(?:the )?founders?',

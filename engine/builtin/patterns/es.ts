@@ -182,6 +182,8 @@ export const es: Patterns = {
   asksWhichArea:
     '(?:en |a |por )?(?:que|cuales) (?:son las )?(?:zonas?|areas?|ciudad(?:es)?|localidad(?:es)?|pueblos?|municipios?|barrios?|provincias?|region(?:es)?|comarcas?) (?:que )?(?:se |os )?(?:trabaja(?:n|is)?|cubr(?:e|en|is)|atiende(?:n)?|atendeis|sirven?|servis|operan?|llega(?:n|is)?|van?|vais|prestan?|dan?|dais|desplazan?|desplazais)(?: (?:ustedes|usted|servicios?|sus? servicios?))?',
   asksAmount: 'cuanto',
+  districtTold: 'barrio|polígono|distrito|colonia|urbanización',
+  asksDistrict: 'qué (?:barrio|zona|distrito|parte|polígono|colonia|urbanización)',
   hasToPay: 'pag(?:a|an|o|amos|ar|ais)|cobran?|cobrais|gratis|mas barato',
   asksFounder:
     'quien(?:es)? (?:(?:lo|la|los|las) )?(?:fundo|fundaron|creo|crearon|abrio|abrieron|monto|empezo)|quien(?:es)? (?:es|son|fue|fueron) (?:el|la|los|las) fundador(?:a|es|as)?',

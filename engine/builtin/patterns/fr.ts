@@ -182,6 +182,8 @@ export const fr: Patterns = {
   asksWhichArea:
     '(?:dans |sur |a )?quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|villages?|communes?|departements?|quartiers?|perimetre|rayon) (?:est ce que )?(?:vous )?(?:vous )?(?:travaillez|intervenez|desservez|couvrez|allez|venez|deplacez|operez)(?: vous)?|(?:travaillez|intervenez)(?: vous)? (?:dans|sur) quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|communes?|departements?|perimetre|rayon)',
   asksAmount: 'combien',
+  districtTold: 'quartier|arrondissement',
+  asksDistrict: 'quel(?:le)? (?:quartier|arrondissement|partie|coin|zone)',
   hasToPay: 'pai(?:e|ent|es)|pay(?:e|ent|er|ons)|plein tarif|tarif reduit|gratuit|moins cher',
   asksFounder:
     'qui (?:l |la |les )?(?:a|ont|est ce qui a) (?:fonde|cree|ouvert|lance|monte)|qui (?:est|sont|etait|etaient) (?:le|la|les|votre|vos) fondat(?:eur|eurs|rice|rices)',

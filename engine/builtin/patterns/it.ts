@@ -184,6 +184,8 @@ export const it: Patterns = {
   asksWhichArea:
     '(?:in |a |su |per )?(?:qual[ei]|che) (?:zon[ae]|are[ae]|citta|comun[ei]|paes[ei]|provinci?[ae]|province|region[ei]|quartier[ei]|localita) (?:vi |si )?(?:lavora(?:te|no)?|copr(?:e|ite|ono)|serv(?:e|ite|ono)|opera(?:te|no)?|interven(?:ite|gono)|interviene|arriva(?:te|no)?|ven(?:ite|gono)|andate|sposta(?:te|no)?)',
   asksAmount: 'quanto',
+  districtTold: 'quartiere|rione',
+  asksDistrict: '(?:che|quale) (?:quartiere|zona|parte|rione)',
   hasToPay: 'paga(?:no|re)?|pago|paghiamo|(?:tariffa|prezzo) (?:intera|ridotta|intero|ridotto)|gratis|meno',
   asksFounder:
     'chi (?:l |lo |la )?ha (?:fondato|aperto|creato|avviato|iniziato)|chi (?:e|sono|era|erano) (?:il|la|i|le) fondat(?:ore|ori|rice|rici)',

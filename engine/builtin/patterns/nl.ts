@@ -178,6 +178,8 @@ export const nl: Patterns = {
   asksWhichArea:
     '(?:in |naar )?welke? (?:regios?|streken|streek|gebied(?:en)?|steden|stad|plaatsen|dorpen|gemeenten?|provincies?|wijken) (?:(?:werkt|werken|werk|bedient|bedienen|komt|komen|rijdt|rijden)(?: (?:u|jullie|je))?|(?:bent|zijn) (?:u|jullie|je) (?:actief|werkzaam))',
   asksAmount: 'hoeveel',
+  districtTold: 'wijk|buurt|stadsdeel',
+  asksDistrict: 'welke? (?:wijk|buurt|deel|stadsdeel|kant)',
   hasToPay: 'betaal(?:t|en)?|betalen|gratis|halve prijs|goedkoper',
   asksFounder:
     'wie (?:heeft|hebben|is|zijn) (?:\\p{L}+ ){0,4}(?:opgericht|begonnen|gestart|geopend)|wie (?:is|was|zijn|waren) de oprichters?',

@@ -178,6 +178,8 @@ export const pt: Patterns = {
   asksWhichArea:
     '(?:em |para |a )?(?:que|quais?) (?:sao as )?(?:zonas?|areas?|cidades?|bairros?|concelhos?|localidades?|regiao|regioes|distritos?|municipios?) (?:que )?(?:voces |se )?(?:trabalham?|atendem?|cobrem?|servem?|operam?|ac?tuam?|vao|vem|deslocam?)',
   asksAmount: 'quanto',
+  districtTold: 'bairro|freguesia',
+  asksDistrict: '(?:que|qual(?: é)?(?: o| a)?) (?:bairro|zona|parte|freguesia)',
   hasToPay: 'pag(?:a|am|o|amos|ar)|cobram?|gratis|gratuito|mais barato',
   asksFounder:
     'quem (?:e que )?(?:fundou|criou|abriu|comecou)|quem (?:e|sao|foi|foram) (?:o|a|os|as) fundador(?:a|es|as)?',

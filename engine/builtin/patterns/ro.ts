@@ -170,6 +170,8 @@ export const ro: Patterns = {
   asksWhichArea:
     '(?:in |pe )?(?:ce|care) (?:sunt )?(?:zon[ae]|regiun[ei]|orase?|sate|cartiere|judete|localitati) (?:pe care le )?(?:va )?(?:lucrati|acoperiti|deserviti|veniti|deplasati|activati|ajungeti)',
   asksAmount: 'cat',
+  districtTold: 'cartierul(?:ui)?|cartier',
+  asksDistrict: 'ce (?:cartier|zonă|parte|sector)',
   hasToPay: 'plat(?:esc|este|im|este|i)|gratuit|gratis|mai ieftin',
   asksFounder:
     'cine (?:a|au) (?:fondat|infiintat|deschis|creat|inceput)|cine (?:este|e|sunt|a fost) fondator\\p{L}*',

@@ -305,6 +305,10 @@ export interface Patterns {
   animals: string;
   /** Asks for an amount, folded: at the end of a clause that names a thing it asks for its price ("Double mattress, how much?"). */
   asksAmount: string;
+  /** Stands beside the name of a part of a town. */
+  districtTold: string;
+  /** In what asks for the part of a town: "Which part of Leeds are you in?". */
+  asksDistrict: string;
   /** Folded, in what asks whether somebody pays: "Does he pay?". */
   hasToPay: string;
   /** Asks where a business works and names no place: what stands from the question word to the verb, folded. */

@@ -47,6 +47,9 @@ function namesQualityAlone({ stems }: Piece, content: readonly string[], { lexic
 /** What else has a length of time. */
 const lengthTopics = ['guarantee', 'cancel', 'experience', 'stay', 'membership'] as const;
 
+/** What is a way of so many minutes. */
+const wayTopics = ['distance', 'transport'] as const;
+
 const isOfOtherLength = ({ topics, own }: Piece, scene: Scene): boolean => {
   const asked = topicsHeard(scene);
   return (
@@ -104,6 +107,8 @@ const asksWhatToBring = (content: readonly string[], wanted: Wanted, scene: Scen
   const isWhatever = (stem: string): boolean => soft.has(stem) || topicsOfStem(stem).includes('bring');
   return (
     topicsHeard(scene).has('bring') &&
+    // Spanish "¿desde cuándo llevan …?" carries nothing.
+    !content.includes('#age') &&
     (wanted === 'more' ||
       (wanted === 'anything' && (ANYTHING.test(scene.heard) || content.every(isWhatever))))
   );
@@ -117,12 +122,17 @@ const tellsToBring = ({ text, context, fact }: Piece, { lexicon }: Scene): boole
   (fact?.kind === 'faq' && lexicon.topicsOf(fact.value.question).has('bring'));
 
 /** "How far are you from the station?": a way that leads from there, not any that has a number. */
-const tellsDistance = ({ stems, topics }: Piece, { heard, index, lexicon }: Scene): boolean => {
+const tellsDistance = (piece: Piece, scene: Scene): boolean => {
+  const { heard, index, lexicon } = scene;
+  const { stems, text, topics } = piece;
   const asking = lexicon.wordsOnTopics(heard, new Set<Topic>(['distance']));
   const places = lexicon
     .contentOf(heard)
     .filter((stem) => !asking.has(stem) && !lexicon.paraphrases.soft.has(stem));
-  return topics.has('distance') && places.every((stem) => index.covers(stems, stem));
+  const isMeasured =
+    places.length > 0 &&
+    (holdsLength(piece, scene) || lexicon.measures.rangesIn(text).some(({ kind }) => kind === 'distance'));
+  return (topics.has('distance') || isMeasured) && places.every((stem) => index.covers(stems, stem));
 };
 
 /** Who asks of these asks of nothing else. */
@@ -293,7 +303,8 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   // "Ready when we promised" tells none.
   if (wanted === 'duration' && piece.fact?.kind !== 'faq' && !holdsLength(piece, scene)) return false;
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
-  if (lengthTopics.some((topic) => topicsHeard(scene).has(topic) && piece.topics.has(topic))) return true;
+  if ([...lengthTopics, ...wayTopics].some((topic) => topicsHeard(scene).has(topic) && piece.topics.has(topic)))
+    return true;
   const { soft, takes } = lexicon.paraphrases;
   return (
     content.filter((stem) => !soft.has(stem)).length > 1 ||

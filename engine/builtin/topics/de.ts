@@ -12,6 +12,8 @@ export const de: Topics = {
     'allergie, allergien, allergisch, allergiker, unverträglichkeit, unverträglichkeiten, nussallergie, erdnussallergie, nussallergiker, latexallergie, pollenallergie, lebensmittelallergie, laktoseintoleranz, laktoseintolerant, glutenunverträglichkeit; glutenfrei, laktosefrei, zöliakie',
   arrival:
     'anreise, anreisen, einchecken, check in, ankommen, ankunft, rein, beziehen, bezugsfertig, schlüsselübergabe, ins zimmer, in die wohnung, in die ferienwohnung, zimmer beziehen, früh anreisen, zimmer fertig, den schlüssel, schlüssel bekommen, bekomme ich den schlüssel',
+  beginners:
+    'anfänger, anfängerin, anfängerinnen, einsteiger, neueinsteiger, vorkenntnisse, ohne erfahrung, keine erfahrung, jedes niveau, alle niveaus, alle level, jedes level, bei null, blutige anfänger, ?noch nie gemacht, ?nie gemacht, ?noch nie gespielt, ?noch nie probiert, ?noch nie ausprobiert, ?noch nie geritten, ?noch nie getanzt, ?noch nie gesungen, ?noch nie gemalt, ?noch nie auf einem, ?schon können, ?etwas können, ?gar nichts kann',
   booking:
     'reservieren, reservierung, voranmeldung, anmeldung, anmelden, terminvereinbarung, nach vereinbarung, ohne termin, buchen, vorbestellen, tischreservierung, nur mit termin, termin',
   brand:
@@ -99,6 +101,8 @@ export const de: Topics = {
     'vegetarisch, vegan, fleischlos, vegetarier, veganer, pflanzlich, ohne fleisch, kein fleisch, tierische produkte, rein pflanzlich',
   voucher: 'gutschein, geschenkgutschein, geschenk, verschenken, wertgutschein, geschenkgutscheine',
   wait: 'wartezeit, warten, dauert es, bis wann fertig, vorlaufzeit, bearbeitungszeit, kurzfristig, termin bekommen, bekomme ich einen termin, wie schnell kann ich, bis ich drankomme, drankommen, lange warteliste, lang warten, nächste termin, nächster termin, nächste freie termin, wann habt ihr einen termin',
+  weather:
+    'bei regen, regnet, regnen, regenwetter, schlechtes wetter, schlechtem wetter, schlechtwetter, wetter, witterung, gewitter, unwetter, ?schüttet',
   wifi: 'wlan, internet, internetzugang, wi fi, ins netz, online gehen, mit dem laptop verbinden, ins internet',
   writing:
     'whatsapp, sms, schreiben sie uns, schreibt uns, ihnen schreiben, euch schreiben, nachricht schicken, nachricht schreiben, nachricht senden, eine nachricht, per nachricht, signal, ?aufs handy schreiben, ?auch schreiben, ?statt anrufen',

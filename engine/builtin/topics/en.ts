@@ -12,6 +12,8 @@ export const en: Topics = {
     'allergy, allergic, food intolerances, intolerance, dietary requirements, dietary, lactose intolerant, coeliac, celiac; gluten free, dairy free, nut free',
   arrival:
     'check in, checkin, arrive, arrival, ?get in, move in, get the keys, key collection, from what time can we, into the room, into the cottage, into the house, get into, access the room, get the key, the room ready, when is the room',
+  beginners:
+    'beginner, beginners, complete novice, novices, starting from scratch, start from scratch, no experience, without experience, without any experience, no previous experience, no prior experience, experience needed, experience necessary, experience required, experience is needed, experience is required, experience is necessary, all levels, any level, every level, all abilities, all skill levels, newcomers, ?never done, ?never tried, ?never played, ?never ridden, ?never danced, ?never held, ?never had a lesson, need any experience, need experience, need much experience, ?never done this, ?done this before, ?done it before, ?done anything like this, ?new to this, ?new to it, ?first timer, ?no idea how',
   booking:
     'enrol, enroll, enrolment, book, booking, reservation, walkin, by appointment, book ahead, in advance, reserve, appointment necessary, first come',
   brand:
@@ -100,6 +102,8 @@ export const en: Topics = {
     'vegetarian, vegan, meat free, plant based, veggie options, eat meat, without meat, no meat, animal products',
   voucher: 'voucher, gift, gift cards, as a present',
   wait: 'wait, waiting time, waiting room, turnaround, how soon, how quickly, same week, ready, how soon can, get a slot, next slot, next available, how long until i, list is long, long list, weeks wait, wait for an appointment, get in to see',
+  weather:
+    'bad weather, poor weather, wet weather, the weather, due to weather, weather permitting, weather conditions, rain or shine, raining, rains, rainy day, in the rain, case of rain, thunderstorm, thunderstorms, ?pours, ?pouring with rain, ?weathers bad, ?it rain',
   wifi: 'wifi, hotspot, broadband, get online, go online, a network, your network, network password, internet access, connect my laptop, connect to the internet',
   writing:
     'whatsapp, sms, text us, text me, text you, by text, text message, send a text, message us, message you, send a message, send us a message, send you a message, drop us a line, drop you a line, write to us, write to you, write us, ?instead of calling, ?instead of ringing, messenger',

@@ -12,6 +12,8 @@ export const es: Topics = {
     'alergia, alergias, alérgico, alérgica, alérgicos, intolerancia, intolerancias; sin gluten, celíacos, alérgenos, sin lactosa',
   arrival:
     'entrada, entrar, llegada, llegar, check in, recoger las llaves, entrega de llaves, registro, entrar en la habitación, entrar en la casa, a la casa, llegar a la casa, lista la habitación, me dan la llave, dan las llaves, está lista la habitación',
+  beginners:
+    'principiante, principiantes, sin experiencia, experiencia previa, conocimientos previos, sin conocimientos, todos los niveles, cualquier nivel, desde cero, ?nunca he hecho, ?no he hecho nunca, ?nunca he tocado, ?no he tocado nunca, ?nunca he probado, ?nunca he bailado, ?nunca he montado, ?nunca hice, ?nunca toqué, ?no tengo experiencia, ?no tengo ni idea, ?novato',
   booking:
     'reservar, reserva, cita previa, sin cita, con antelación, pedir cita, turno, reservación, agendar',
   brand: 'marca, marcas, productos, fabricante, línea de productos, gama',
@@ -97,6 +99,8 @@ export const es: Topics = {
   voucher:
     'vale, tarjeta regalo, tarjetas regalo, bono regalo, regalar, regalo, cheque regalo, un vale, comprar un vale, bonos, vale de regalo',
   wait: 'espera, tiempo de espera, cuánto tarda, lista de espera, tardan, demora, esperar, esperar mucho, en dar cita, me dan cita, para cuándo, cuándo me dan, próxima cita, cuánto tardan en, hay que esperar',
+  weather:
+    'lluvia, llueve, lloviera, llueva, llover, mal tiempo, tormenta, meteorológicas, condiciones climáticas, inclemencias, ?hace malo, ?tiempo es malo',
   wifi: 'wifi, internet, wi fi, conexión, conectarme, me puedo conectar, red inalámbrica, conexión a internet',
   writing:
     'whatsapp, sms, escríbanos, escríbenos, escribirles, escribiros, escribir, mensaje, mandar un mensaje, enviar un mensaje, mandarles un mensaje, mensaje de texto',

@@ -12,6 +12,8 @@ export const fr: Topics = {
     'allergie, allergies, allergique, allergiques, intolérance, intolérances; sans gluten, allergènes, sans lactose',
   arrival:
     'arriver, arrivée, arrivées, entrer, check in, remise des clés, récupérer les clés, entrer dans la chambre, dans la chambre, dans le gîte, dans le logement, chambre prête, la chambre est elle prête, ai les clés, avoir les clés',
+  beginners:
+    'débutant, débutants, débutante, débutantes, sans expérience, aucune expérience, tous niveaux, tous les niveaux, niveau requis, niveau exigé, novice, novices, partir de zéro, faut de l expérience, avoir de l expérience, besoin d expérience, ?jamais fait, ?jamais essayé, ?jamais joué, ?jamais monté, ?jamais pratiqué, ?jamais dansé, ?jamais touché, ?commencer de zéro, ?déjà en avoir fait',
   booking:
     'inscrire, inscris, inscrit, réserver, réservation, rendez vous, sans rendez vous, sur rendez vous, à l avance, prendre rendez vous, inscription, prévenir, commande à l avance',
   brand: 'marque, marques, produits, gamme, fabricant, gammes',
@@ -96,6 +98,8 @@ export const fr: Topics = {
   voucher:
     'bon cadeau, chèque cadeau, carte cadeau, cartes cadeaux, offrir, cadeau, bons cadeaux, vendez des bons, des bons, un bon cadeau',
   wait: 'attente, délai, délais, temps d attente, combien de temps, attendre, délai d attente, avoir un rendez vous, attendre longtemps, long pour avoir, prochain rendez vous, liste d attente, quand puis je avoir',
+  weather:
+    'pluie, pleut, pleuvait, pleuvoir, mauvais temps, météo, intempéries, orage, ?pleuve, ?fait mauvais',
   wifi: 'wifi, wi fi, internet, connexion internet, connecter, se connecter, me connecter',
   writing:
     'whatsapp, sms, texto, écrivez nous, vous écrire, envoyer un message, un message, messagerie, par message, ?plutôt que d appeler',

@@ -12,6 +12,8 @@ export const it: Topics = {
     'allergia, allergie, allergico, allergica, allergici, intolleranza, intolleranze; senza glutine, celiaci, allergeni, senza lattosio',
   arrival:
     'check in, arrivare, arrivo, entrare, ingresso, consegna chiavi, arrivi, accoglienza, entrare in camera, in camera, in casa, in appartamento, pronta la camera, le chiavi, mi date le chiavi, in camera da',
+  beginners:
+    'principiante, principianti, senza esperienza, esperienza richiesta, nessuna esperienza, esperienza precedente, tutti i livelli, ogni livello, qualsiasi livello, da zero, alle prime armi, ?mai fatto, ?mai provato, ?mai suonato, ?mai ballato, ?mai cavalcato, ?mai fatta, ?partire da zero, ?non so fare niente',
   booking:
     'prenotare, prenotazione, appuntamento, su appuntamento, senza appuntamento, in anticipo, previo appuntamento, prenotarsi',
   brand: 'marca, marche, prodotti, marchio, marchi, linea di prodotti, produttore',
@@ -95,6 +97,8 @@ export const it: Topics = {
   voucher:
     'buono regalo, buoni regalo, carta regalo, regalare, regalo, gift card, buono, dei buoni, un buono',
   wait: 'attesa, tempi di attesa, quanto ci vuole, tempi, attendere, tempo di attesa, aspettare, lista d attesa, mi date un appuntamento, tra quanto, per un appuntamento ci vuole, tanto da aspettare, prossimo appuntamento, primo appuntamento libero',
+  weather:
+    'pioggia, piove, piovesse, piovere, maltempo, brutto tempo, temporale, meteo, condizioni meteo, condizioni meteorologiche',
   wifi: 'wifi, wi fi, internet, connessione, collegarsi, ci si può collegare',
   writing:
     'whatsapp, sms, scriveteci, scrivici, scrivervi, scriverle, mandarvi un messaggio, mandare un messaggio, inviare un messaggio, messaggio, messaggi',

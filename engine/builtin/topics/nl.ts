@@ -12,6 +12,8 @@ export const nl: Topics = {
     'allergie, allergieën, allergisch, intolerantie, intoleranties, notenallergie, pinda allergie, pindaallergie, lactose intolerantie, lactose intolerant; glutenvrij, lactosevrij, allergenen',
   arrival:
     'inchecken, check in, aankomen, aankomst, erin, sleutel ophalen, terecht vanaf, mogen we komen, kunnen we komen, op de kamer, kunnen we terecht, de kamer in, kamer klaar, de sleutel, krijg ik de sleutel',
+  beginners:
+    'beginner, beginners, beginnelingen, zonder ervaring, geen ervaring, ervaring nodig, ervaring vereist, voorkennis, alle niveaus, elk niveau, ieder niveau, vanaf nul, ?nooit gedaan, ?heb het nog nooit gedaan, ?nog nooit gedaan, ?nooit gespeeld, ?nooit geprobeerd, ?nooit gedanst, ?nooit gereden, ?nooit eerder gedaan',
   booking:
     'inschrijven, inschrijving, schrijf me in, schrijf ik me in, reserveren, reservering, afspraak, op afspraak, zonder afspraak, van tevoren, vooraf, boeken, aanmelden, inloop, afspraak maken, afspraak nodig',
   brand:
@@ -95,6 +97,7 @@ export const nl: Topics = {
     'vegetarisch, veganistisch, vegan, zonder vlees, vega, geen vlees, dierlijke producten, plantaardigs, plantaardig, veganisten',
   voucher: 'cadeaubon, cadeaukaart, cadeau, kadobon, tegoedbon, waardebon, bonnen, een bon',
   wait: 'wachttijd, wachten, wachtlijst, hoe snel, levertijd, duurt het, lang wachten, kan ik terecht, lange wachtlijst, eerstvolgende afspraak, afspraak krijgen',
+  weather: 'regen, regent, regenen, slecht weer, slechte weer, onweer, onweert, weersomstandigheden, ?giet',
   wifi: 'wifi, wi fi, internet, draadloos, internetverbinding, online bij, op het internet',
   writing:
     'whatsapp, sms, appen, app ons, appje, stuur ons een bericht, bericht sturen, berichtje sturen, een berichtje, een bericht, schrijf ons, jullie schrijven, u schrijven',

@@ -12,6 +12,8 @@ export const pl: Topics = {
     'alergia, alergie, alergię, uczulony, uczulona, alergikami, alergicy, nietolerancja, nietolerancję; bez glutenu, bezglutenowe, alergeny, bez laktozy',
   arrival:
     'zameldowanie, zameldować, przyjazd, przyjechać, wprowadzić, doba zaczyna, check in, odbiór kluczy, przyjazdu, do pokoju, wejść do pokoju, do domku, pokój będzie gotowy, klucze, dostanę klucze, zaczyna się doba',
+  beginners:
+    'początkujący, początkujących, początkująca, bez doświadczenia, wcześniejsze doświadczenie, doświadczenie nie jest, wszystkie poziomy, każdy poziom, każdym poziomie, wszystkich poziomach, od zera, od podstaw, zacząć od zera, ?nigdy tego nie robiłem, ?nigdy tego nie robiłam, ?nigdy nie robiłem, ?nigdy nie robiłam, ?nigdy nie grałem, ?nigdy nie grałam, ?nigdy nie próbowałem, ?nigdy nie próbowałam, ?nigdy nie tańczyłem, ?nigdy nie tańczyłam, ?nie mam doświadczenia, ?nigdy tego nie, ?pierwszy raz w życiu',
   booking:
     'rezerwacja, rezerwować, zarezerwować, umówić, umówić się, wizyta, wizyty, zapisy, zapisać, bez umawiania, wcześniej, bez kolejki, wcześniejszym umówieniu, rejestracja, umawiać',
   brand: 'marka, marki, marek, kosmetyki, kosmetyków, producent, produktach, produkty, produktów, firmy',
@@ -97,6 +99,8 @@ export const pl: Topics = {
     'wegetariańskie, wegańskie, bezmięsne, wegetarian, wege, bez mięsa, nie jem mięsa, produktów zwierzęcych, roślinnego, roślinne, dla wegan',
   voucher: 'bon, voucher, karta podarunkowa, prezent, bony, bon podarunkowy, vouchery, upominkowy',
   wait: 'czekać, czas oczekiwania, kolejka, terminy, jak długo, termin, oczekiwanie, czeka, czeka się, czekam, dostanę termin, kolejki, jakie są kolejki, szybko mogę się dostać, długo się czeka, najbliższy termin, wolny termin, najbliższy wolny termin, na kiedy',
+  weather:
+    'złej pogodzie, deszcz, deszczu, pada, padać, padało, złej pogody, zła pogoda, niepogody, pogoda, pogody, pogodę, pogodowe, pogodowych, burza, burzy, atmosferycznych',
   wifi: 'wifi, wi fi, internet, bezprzewodowy, połączyć się z siecią, z siecią, korzystać z internetu, z internetu',
   writing:
     'whatsapp, sms, sms em, sms a, napisz do nas, proszę pisać, napisać, pisać, wiadomość, wysłać wiadomość, wiadomości',

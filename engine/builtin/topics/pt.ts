@@ -12,6 +12,8 @@ export const pt: Topics = {
     'alergia, alergias, alérgico, alérgica, alérgicos, intolerância, intolerâncias; sem glúten, celíacos, alérgenos, sem lactose',
   arrival:
     'check in, chegar, chegada, entrar, entrada, entrega das chaves, entrar no quarto, no quarto, na casa, entrar na casa, pronto o quarto, dão a chave, quarto está pronto, as chaves',
+  beginners:
+    'principiante, principiantes, iniciante, iniciantes, sem experiência, experiência prévia, experiência anterior, conhecimentos prévios, todos os níveis, qualquer nível, do zero, começar do zero, ?nunca fiz, ?nunca toquei, ?nunca peguei, ?nunca pratiquei, ?nunca experimentei, ?nunca dancei, ?nunca montei, ?não tenho experiência',
   booking:
     'reservar, reserva, marcação, marcar, agendamento, agendar, hora marcada, com antecedência, sem marcação, ordem de chegada, reservas',
   brand: 'marca, marcas, produtos, fabricante, linha de produtos, gama',
@@ -96,6 +98,8 @@ export const pt: Topics = {
   voucher:
     'vale presente, cartão presente, cartão oferta, oferecer, presente, vale, voucher, cheque prenda, prenda, vendem vales, um vale, cartões presente, vale oferta',
   wait: 'espera, tempo de espera, demora, prazo, quanto tempo, lista de espera, fila, esperar, demora muito, consigo uma consulta, próxima vaga, espera se, quando consigo',
+  weather:
+    'chuva, chove, chover, chovendo, mau tempo, tempestade, meteorológicas, condições climáticas, intempéries, ?tempo ruim',
   wifi: 'wifi, wi fi, internet, ligação, ligar à net, ligação à internet, net',
   writing:
     'whatsapp, sms, escreva nos, escrever vos, escrever para vocês, mandar uma mensagem, enviar uma mensagem, mensagem, mensagens',

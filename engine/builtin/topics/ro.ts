@@ -11,6 +11,8 @@ export const ro: Topics = {
     'alergie, alergii, alergic, alergică, alergicii, intoleranță, intoleranțe; fără gluten, alergeni, fără lactoză',
   arrival:
     'check in, sosi, sosire, intra, cazare de la, preluarea cheilor, ajunge, ajungem, caza, cazare, cazăm, intra în cameră, în cameră, gata camera, primesc cheile, cheile, cazarea se face',
+  beginners:
+    'începător, începători, începătoare, începătorilor, fără experiență, experiență anterioară, toate nivelurile, orice nivel, de la zero, ?am făcut niciodată, ?am încercat niciodată, ?am cântat niciodată, ?am dansat niciodată, ?niciodată n am, ?nu am experiență, ?n am mai făcut asta, ?am mai făcut asta, ?am mai făcut, ?nu am mai făcut, ?n am mai făcut',
   booking:
     'rezervare, rezervări, programare, programări, rezerva, fără programare, din timp, în avans, înscriere, programez, rezerv',
   brand: 'marcă, mărci, produse, producător, produsele, gamă, brand',
@@ -90,6 +92,7 @@ export const ro: Topics = {
   vegetarian: 'vegetarian, vegan, fără carne, de post, vegane, nu mănânc carne, produse animale',
   voucher: 'card cadou, voucher, cadou, tichet, vouchere, bon cadou',
   wait: 'așteptare, aștepta, timp de așteptare, cât durează, termen, coadă, așteaptă mult, trebuie să aștept, primi o programare, listă de așteptare, cea mai apropiată programare, primul loc liber, până la o programare',
+  weather: 'ploaie, plouă, ploua, ploi, vreme rea, vremea, vremii, furtună, meteo, intemperii',
   wifi: 'wifi, wi fi, internet, conexiune, mă pot conecta, conexiune la internet, folosi internetul',
   writing:
     'whatsapp, sms, scrieți ne, scrie ne, să vă scriu, mesaj, trimit un mesaj, trimite un mesaj, trimiteți un mesaj, trimiteți ne un mesaj',

@@ -6,6 +6,7 @@ export type Topic =
   | 'alcohol'
   | 'allergy'
   | 'arrival'
+  | 'beginners'
   | 'booking'
   | 'brand'
   | 'breakfast'
@@ -55,6 +56,7 @@ export type Topic =
   | 'vegetarian'
   | 'voucher'
   | 'wait'
+  | 'weather'
   | 'wifi'
   | 'writing';
 

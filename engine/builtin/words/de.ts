@@ -1627,6 +1627,8 @@ export const de: LanguageWords = {
     under: ['unter', 'weniger als', 'billiger als', 'gunstiger als'],
     upTo: ['bis zu', 'hochstens', 'maximal'],
     address: [
+      'in welchem teil',
+      'welchem teil der stadt',
       'wie finde ich hin',
       'wie finde ich dahin',
       'wie finde ich euch',
@@ -1696,6 +1698,8 @@ export const de: LanguageWords = {
       'welcher bezirk',
     ],
     where: [
+      'in welchem teil',
+      'welchem teil der stadt',
       'wo',
       'wohin',
       'in welchem ort',

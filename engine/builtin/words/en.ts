@@ -1842,6 +1842,8 @@ export const en: LanguageWords = {
     under: ['under', 'less than', 'below', 'cheaper than', 'for less than'],
     upTo: ['up to', 'at most', 'no more than'],
     address: [
+      'what side of town',
+      'which side of town',
       'find us',
       'getting here',
       'how to reach us',
@@ -1910,6 +1912,8 @@ export const en: LanguageWords = {
       'what part of',
     ],
     where: [
+      'what side of town',
+      'which side of town',
       'where',
       'wheres',
       'whereabouts',

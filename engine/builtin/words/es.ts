@@ -1302,6 +1302,8 @@ export const es: LanguageWords = {
     under: ['menos de', 'por debajo de', 'por menos de'],
     upTo: ['hasta', 'como maximo', 'no mas de'],
     address: [
+      'en qué polígono',
+      'qué polígono',
       'como os encuentro',
       'como los encuentro',
       'como les encuentro',
@@ -1359,6 +1361,8 @@ export const es: LanguageWords = {
       'la calle',
     ],
     where: [
+      'en qué polígono',
+      'qué polígono',
       'donde',
       'adonde',
       'a donde',

@@ -1287,6 +1287,9 @@ export const fr: LanguageWords = {
     under: ['moins de', 'en dessous de', 'a moins de'],
     upTo: ['jusqu a', 'au maximum', 'pas plus de'],
     address: [
+      'quelle partie de la ville',
+      'dans quelle partie',
+      'quel coin',
       'situee',
       'situees',
       'nous trouver',
@@ -1344,6 +1347,9 @@ export const fr: LanguageWords = {
       'quel arrondissement',
     ],
     where: [
+      'quelle partie de la ville',
+      'dans quelle partie',
+      'quel coin',
       'ou puis je',
       'ou est ce',
       'ou peut on',

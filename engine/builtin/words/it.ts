@@ -1221,6 +1221,8 @@ export const it: LanguageWords = {
     under: ['meno di', 'sotto i', 'sotto', 'a meno di'],
     upTo: ['fino a', 'al massimo', 'non piu di'],
     address: [
+      'in che parte',
+      'in quale parte',
       'dove trovarci',
       'come raggiungerci',
       'dove vi troviamo',
@@ -1275,6 +1277,8 @@ export const it: LanguageWords = {
       'la via',
     ],
     where: [
+      'in che parte',
+      'in quale parte',
       'dove',
       'dov e',
       'in che citta',

@@ -1140,6 +1140,8 @@ export const nl: LanguageWords = {
     under: ['onder de', 'onder', 'minder dan', 'goedkoper dan'],
     upTo: ['tot', 'hooguit', 'hoogstens', 'niet meer dan'],
     address: [
+      'welk deel van',
+      'welke kant van de stad',
       'hoe vind ik jullie',
       'hoe vind ik u',
       'vind ons',
@@ -1190,6 +1192,8 @@ export const nl: LanguageWords = {
       'welk stadsdeel',
     ],
     where: [
+      'welk deel van',
+      'welke kant van de stad',
       'waar',
       'waarheen',
       'in welke plaats',

@@ -1199,6 +1199,10 @@ export const pl: LanguageWords = {
     under: ['poniżej', 'mniej niż', 'taniej niż'],
     upTo: ['do', 'najwyzej', 'nie wiecej niz'],
     address: [
+      'w której części',
+      'w jakiej części',
+      'której części',
+      'jakiej części',
       'jak was znaleźć',
       'jak was znajdę',
       'jak do was trafię',
@@ -1255,6 +1259,10 @@ export const pl: LanguageWords = {
       'ktorej dzielnicy',
     ],
     where: [
+      'w której części',
+      'w jakiej części',
+      'której części',
+      'jakiej części',
       'gdzie',
       'dokąd',
       'w jakim mieście',

@@ -1075,6 +1075,7 @@ export const ro: LanguageWords = {
     under: ['sub', 'mai puțin de'],
     upTo: ['cel mult', 'maxim', 'nu mai mult de'],
     address: [
+      'în ce parte',
       'cum vă găsesc',
       'cum ajungi',
       'cum ajungeți',
@@ -1128,6 +1129,7 @@ export const ro: LanguageWords = {
       'care strada',
     ],
     where: [
+      'în ce parte',
       'unde',
       'încotro',
       'în ce oraș',
