@@ -35,7 +35,7 @@ import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
 import { isPreferred, nearReading, settleTime } from './settle-time.ts';
-import { behindTold, inWeekTold, meantInStay } from './stay-days.ts';
+import { behindTold, inWeekTold, meantInStay, withWeek } from './stay-days.ts';
 import { inTurn } from './language/sentences.ts';
 
 /** Whether the caller's number has been told: then there is somebody to call back. */
@@ -286,7 +286,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     }
     if (values[slot.name] !== found.value) changed.push(slot.name);
     values[slot.name] = found.value;
-    if (found.day !== undefined) days[slot.name] = found.day;
+    if (found.day !== undefined) days[slot.name] = withWeek(found.day, text, scene);
     if (found.times !== undefined) times[slot.name] = found.times;
   }
   const toldNights = hearNights(text, scene.lexicon.words);

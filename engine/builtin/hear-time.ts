@@ -1,10 +1,10 @@
 /** Hears a time of the clock, or the first or last one that suits. */
 import type { Scene } from './business.ts';
 import { withoutArticles } from './language/articles.ts';
-import type { Lexicon } from './language/lexicon.ts';
+import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
-import { alternativesOf, fold } from './language/text.ts';
+import { alternativesOf, atSamePlaces, fold } from './language/text.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { tidy, type Recognized } from './recognized.ts';
 
@@ -28,8 +28,13 @@ const limitOf = perLanguage(({ language, spaced }) => {
   return spaced ? new RegExp(`(?<!\\p{L})(?:${limits})(?!\\p{L})`, 'u') : new RegExp(limits, 'u');
 });
 
-/** Whether a first or a last time that suits is told. */
-export const namesLimit = (text: string, { words }: Lexicon): boolean => limitOf(words).test(fold(text));
+const partsOf = perLanguage(({ morning, afternoon, spaced }) =>
+  phrasePattern([...morning, ...afternoon], spaced),
+);
+
+/** Whether a first or a last time that suits is told; Romanian "după-amiaza" is a part of the day. */
+export const namesLimit = (text: string, { words }: Lexicon): boolean =>
+  limitOf(words).test(fold(text).replace(partsOf(words), ' '));
 
 /** "Between 6 and 7": two hours with the words that make a range of them. */
 const rangeIn = perLanguage(({ measures, cues, months, and, am, pm, oClock, spaced }) => {
@@ -46,18 +51,50 @@ const rangeIn = perLanguage(({ measures, cues, months, and, am, pm, oClock, spac
 const hearRange = (text: string, { words }: Lexicon): string | undefined =>
   rangeIn(words).exec(withDigits(fold(text), words))?.[0];
 
+const orIn = perLanguage(({ language, spaced }) => {
+  const { orDate } = patternsByLanguage[language]!;
+  return new RegExp(spaced ? `\\s(${orDate})\\s` : `(${orDate})`, 'gu');
+});
+
+/** An hour that begins what is said, beside another time: "or eleven". */
+const FIRST_HOUR = /^(\d{1,2})(?!\d|[:.]\d)/u;
+
+/** "At ten, or half ten": two times that suit alike, as the agent repeats them. */
+function hearAlternatives(text: string, scene: Scene): string | undefined {
+  const { words } = scene.lexicon;
+  const marker = words.at[0] ?? '';
+  const readings = (part: string): readonly number[] => scene.readWhen(part, scene.local?.date).times;
+  for (const { index, 0: cut, 1: or = '' } of atSamePlaces(text).matchAll(orIn(words))) {
+    const [before, behind] = [text.slice(0, index), text.slice(index + cut.length)];
+    const first = readings(before);
+    // "At eight for four or five people"
+    const isTime = readings(before.replace(/\S+\s*$/u, '')).length !== first.length;
+    const hour = isTime ? FIRST_HOUR.exec(withDigits(fold(behind), words))?.[1] : undefined;
+    const told = readings(behind);
+    const second = told.length > 0 || hour === undefined ? told : readings(`${marker} ${hour}`);
+    const areTwo = isOneTime(first) && isOneTime(second) && first[0] !== second[0];
+    if (areTwo) return [speakTime(first, scene), or, speakTime(second, scene)].join(words.spaced ? ' ' : '');
+  }
+  return undefined;
+}
+
+const isOneTime = (readings: readonly number[]): boolean =>
+  new Set(readings.map((minutes) => minutes % halfDayMinutes)).size === 1;
+
 /** The one time of a text; in the caller's words where it is a limit. `isAsked`: an hour alone counts, too. */
 export function findTime(text: string, scene: Scene, isAsked: boolean): Recognized | null {
   const { words } = scene.lexicon;
   const range = hearRange(text, scene.lexicon);
   if (range !== undefined) return { value: range };
+  const either = hearAlternatives(text, scene);
+  if (either !== undefined) return { value: either };
   const times = scene.readWhen(text, scene.local?.date).times;
   const figured = withDigits(withoutArticles(fold(text), scene.lexicon), words);
   const bare = isAsked && times.length === 0 ? BARE_HOUR.exec(figured)?.[1] : undefined;
   const marker = words.at[0] ?? '';
   const readings = bare === undefined ? times : scene.readWhen(`${marker} ${bare}`, undefined).times;
   // Of two times, "after 7 but before 9", none is the one: they stay in the caller's words.
-  const isOne = new Set(readings.map((minutes) => minutes % halfDayMinutes)).size === 1;
+  const isOne = isOneTime(readings);
   const isLimit = isOne || (isAsked && times.length === 0 && /\d/.test(figured));
   if (isLimit && namesLimit(text, scene.lexicon))
     return isAsked || text.split(/\s+/u).length <= maxLimitWords ? { value: tidy(text) } : null;

@@ -9,10 +9,11 @@ import {
   weekdayOf,
   type LocalDate,
 } from './language/clock.ts';
+import { withDigits } from './language/number-words.ts';
 import { perLanguage } from './language/per-language.ts';
 import { toldBefore } from './language/signs.ts';
 import { digitsSaid } from './language/spoken-numbers.ts';
-import { fold, withoutAccents } from './language/text.ts';
+import { alternativesOf, fold, withoutAccents } from './language/text.ts';
 import type { DayReference } from './language/when.ts';
 import { anyLanguage, patternsByLanguage, whole } from './patterns/any-language.ts';
 import { readDays } from './questions/read-days.ts';
@@ -84,11 +85,21 @@ export function behindTold(day: DayReference, text: string, before: LocalDate | 
   return date === undefined ? day : { ...day, date };
 }
 
-const namesWeek = perLanguage(({ language, spaced }) => {
+const weeksOf = perLanguage(({ language, spaced }) => {
   const { thisWeek, nextDay, nextWeek, weekLater, fortnightLater } = patternsByLanguage[language]!;
-  const weeks = [thisWeek, nextDay, nextWeek, weekLater, fortnightLater].filter(Boolean).join('|');
-  return spaced ? new RegExp(`(?<!\\p{L})(?:${weeks})(?!\\p{L})`, 'u') : new RegExp(weeks, 'u');
+  const patternOf = (...weeks: readonly string[]): RegExp => {
+    const any = weeks.filter(Boolean).join('|');
+    return new RegExp(spaced ? `(?<!\\p{L})(?:${any})(?!\\p{L})` : any, 'u');
+  };
+  const next = patternOf(nextDay, nextWeek);
+  return { any: patternOf(thisWeek, nextDay, nextWeek, weekLater, fortnightLater), next };
 });
+
+/** "Monday next week": a weekday whose week was told, which it keeps when another day is told. */
+export const withWeek = (day: DayReference, text: string, { lexicon: { words } }: Scene): DayReference =>
+  day.relation === 'weekday' && day.date !== undefined && weeksOf(words).next.test(fold(text))
+    ? { ...day, relation: 'date' }
+    : day;
 
 /** "Friday would be better", of a booking for a later week: the Friday of that one, unless the week is told as well. */
 export function inWeekTold(
@@ -100,9 +111,9 @@ export function inWeekTold(
   if (day.relation !== 'weekday' || day.date === undefined || held?.date === undefined) return day;
   // Who told nothing but a weekday, too, has chosen no week.
   const isNext = held.relation === 'weekday' && compareDates(held.date, addDays(today, daysOfWeek)) < 0;
-  if (isNext || namesWeek(words).test(fold(text))) return day;
+  if (isNext || weeksOf(words).any.test(fold(text))) return day;
   const date = addDays(held.date, weekdays.indexOf(day.weekday) - weekdays.indexOf(weekdayOf(held.date)));
-  return compareDates(date, day.date) > 0 ? { ...day, date, relation: 'date' } : day;
+  return compareDates(date, day.date) >= 0 ? { ...day, date, relation: 'date' } : day;
 }
 
 /** "We leave on Wednesday", "the 25th": the day that is meant beside those of the stay that are known. */
@@ -139,6 +150,33 @@ function withMonthOf(
     : { ...arrival, weekday: weekdayOf(date), date };
 }
 
+const bareDayIn = perLanguage(
+  ({ cues }) =>
+    new RegExp(`^\\s*(\\d{1,2})\\s*(?:$|[.,;?!]|(?:${alternativesOf(cues.forPeople)})(?!\\p{L}))`, 'u'),
+);
+
+/** "From Friday until 16": a bare number at the end of a stay is a day of the month. */
+function bareDay(tail: string, { lexicon: { words }, dates: [today] }: Scene): DayReference[] {
+  const day = Number(bareDayIn(words).exec(withDigits(fold(tail), words))?.[1] ?? 0);
+  const date = day < 1 || day > lastDay ? undefined : nextDayOfMonth(today, day);
+  return date === undefined ? [] : [dayOf(date)];
+}
+
+/** The one day of each end of a stay: "Sunday the fifth" is one of the month that the other end names. */
+function endsOf(head: string, tail: string, scene: Scene): (DayReference | undefined)[] {
+  const [from, to] = [readDays(head, scene).days, readDays(tail, scene).days];
+  const [arrival, departure] = [from[0]?.date, to[0]?.date];
+  const near = (said: string, since: LocalDate): DayReference[] => scene.readWhen(said, since).days;
+  const last = to.length === 0 && from.length === 1 ? bareDay(tail, scene) : to;
+  const ends =
+    from.length === 1 && last.length > 1 && arrival !== undefined
+      ? [from, near(tail, addDays(arrival, 1))]
+      : last.length === 1 && from.length > 1 && departure !== undefined
+        ? [near(head, addDays(departure, -nextMonth)), last]
+        : [from, last];
+  return ends.map((days) => (days.length === 1 ? days[0] : undefined));
+}
+
 /** "From Friday 22 May till Monday", "arriving on the 22nd of May and leaving on the 25th": both days, where each is told alone. */
 export function hearStay(text: string, scene: Scene): [DayReference, DayReference] | undefined {
   const lower = withoutAccents(text);
@@ -148,9 +186,8 @@ export function hearStay(text: string, scene: Scene): [DayReference, DayReferenc
   const folded = fold(text);
   const { length } = toldBefore('departs', text, scene.lexicon) ?? '';
   for (const [head, tail] of [...cuts, [folded.slice(0, length), folded.slice(length)] as const]) {
-    const [from, to] = [readDays(head, scene).days, readDays(tail, scene).days];
-    const [arrival, departure] = [from[0], to[0]];
-    if (from.length !== 1 || to.length !== 1 || arrival === undefined || departure === undefined) continue;
+    const [arrival, departure] = endsOf(head, tail, scene);
+    if (arrival === undefined || departure === undefined) continue;
     const first = withMonthOf({ day: departure, said: tail }, { day: arrival, said: head }, scene);
     const stay = { before: undefined, arrival: first.date };
     return [first, meantInStay(departure, tail, stay, scene)];

@@ -1,7 +1,7 @@
 /** Days of the month that are said in words: "the twenty-first of March", "am einundzwanzigsten". */
 import { spacedWords } from '../patterns/any-language.ts';
 import type { LanguageWords } from '../words/types.ts';
-import { numbersOf, saidPattern, tableOf } from './number-words.ts';
+import { numberPattern, numbersOf, saidPattern, tableOf } from './number-words.ts';
 import { alternativesOf } from './text.ts';
 
 export interface SpokenDates {
@@ -45,7 +45,9 @@ export function createSpokenDates(words: LanguageWords): SpokenDates {
   );
   const hasMonth = new RegExp(`${before}${month}`, 'u');
   const weekday = alternativesOf(Object.values(words.weekdays).flat());
-  const ending = `(?=\\s*(?:$|[,.;!?]|(?:${spacedWords('toDate')}|${alternativesOf([...words.at, ...words.and, ...words.cues.thanks])})(?!\\p{L})))`;
+  // "The sixteenth for two people"
+  const forPeople = `(?:${alternativesOf(words.cues.forPeople)})\\s+(?:\\d|(?:${numberPattern(words, { from: 1, to: lastDay })})(?!\\p{L}))`;
+  const ending = `(?=\\s*(?:$|[,.;!?]|(?:${spacedWords('toDate')}|${alternativesOf([...words.at, ...words.and, ...words.cues.thanks])})(?!\\p{L})|${forPeople}))`;
   return {
     write: (text) =>
       hasMonth.test(text)

@@ -56,6 +56,7 @@ const foldLightly = (text: string): string =>
     .replace(/\s+/g, ' ');
 
 const highestHour = 24;
+const weekendDays: readonly Weekday[] = ['sat', 'sun'];
 
 /** A reader of days and times for one language. */
 export function createWhenReader({ words }: Lexicon): (text: string, today: LocalDate | undefined) => When {
@@ -115,6 +116,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     monthAlone: pattern(`(?:${patternsByLanguage[words.language]!.inMonth || '(?!)'})\\s+${month}`),
     nextWeekday: nextWeekdayOf(words, weekday),
     weekend: phrase(words.weekend),
+    weekendOfDate: weekendOfDateOf(words, month),
     workdays: phrase(words.workdays.flatMap((name) => [name, ...words.on.map((on) => `${on} ${name}`)])),
     morning: phrase(words.morning),
     afternoon: phrase(words.afternoon),
@@ -212,6 +214,8 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       hasImpossibleDate ||= !isAdded;
       return isAdded || day <= maxDayOfMonth;
     };
+    let isWeekendOfDate = false;
+    take(forms.weekendOfDate, () => (isWeekendOfDate = true));
     take(forms.weekLater, () => (later = daysOfWeek) > 0);
     take(forms.fortnightLater, () => (later = 2 * daysOfWeek) > 0);
     take(forms.isoDate, (m) => addDate(Number(m[1]), Number(m[2]), Number(m[3])));
@@ -268,7 +272,7 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     if (isNextWeek && found.some(({ relation }) => relation === 'weekday')) take(forms.nextWeek, () => true);
     if (found.some(({ relation }) => relation === 'weekday')) take(forms.nextDay, () => true);
     // "Fim de semana" first: it holds the words of "dia de semana".
-    take(forms.weekend, () => addWeekday('sat') && addWeekday('sun'));
+    take(forms.weekend, () => weekendDays.every(addWeekday));
     take(forms.workdays, () => weekdays.slice(0, 5).every(addWeekday));
 
     const addTime = (hour: number, minute: number, half: Half): boolean => {
@@ -302,9 +306,11 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
     if (times.length === 0) take(forms.noon, () => times.push(720) > 0);
     if (times.length === 0) take(forms.midnight, () => times.push(0) > 0);
     if (found.length === 0) take(forms.dayOfMonth, (m) => addDayOfMonth(Number(m[1])));
+    if (isWeekendOfDate && found.length === 0) for (const day of weekendDays) addWeekday(day);
+    const named = isWeekendOfDate && found.length === 1 ? weekendAround(found[0]!) : found;
     const distinct = [
       ...new Map(
-        found.map((day) => [day.date === undefined ? day.weekday : JSON.stringify(day.date), day]),
+        named.map((day) => [day.date === undefined ? day.weekday : JSON.stringify(day.date), day]),
       ).values(),
     ];
     return {
@@ -318,6 +324,33 @@ export function createWhenReader({ words }: Lexicon): (text: string, today: Loca
       rest: fold(rest),
     };
   };
+}
+
+/** "The 4th of July weekend", "the weekend of the 14th": the word for it beside a date; takes the word alone. */
+function weekendOfDateOf({ spaced, weekend, and }: LanguageWords, month: string): RegExp {
+  if (!spaced) return /(?<=\d日)の?週末/gu;
+  const named = alternativesOf(weekend).replaceAll(' ', '[ -]');
+  const small = `(?:(?!(?:${alternativesOf(and)})\\s)\\p{L}{1,3}\\s+){0,2}`;
+  const date = `(?:\\d{1,2}(?:${ORDINAL}|(?!\\p{L}))|${month})`;
+  return new RegExp(
+    `(?<=${date}(?:\\s+(?:\\p{L}{1,3}\\s+)?${month})?\\s+)(?:${named})(?!\\p{L})|(?<!\\p{L})(?:${named})(?=\\s+${small}${date})`,
+    'gu',
+  );
+}
+
+/** Saturday and Sunday of a date, and of a Friday or a Monday beside them; of another day the date alone. */
+function weekendAround(day: DayReference): DayReference[] {
+  const ahead = new Map<Weekday, number>([
+    ['fri', 1],
+    ['sat', 0],
+    ['sun', -1],
+    ['mon', -2],
+  ]).get(day.weekday);
+  if (day.date === undefined || ahead === undefined) return [day];
+  return [ahead, ahead + 1].map((days) => {
+    const date = addDays(day.date!, days);
+    return { weekday: weekdayOf(date), date, relation: 'date' };
+  });
 }
 
 /** "Next Wednesday", "mercredi prochain": that word beside a weekday. */

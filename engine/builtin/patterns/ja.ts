@@ -94,7 +94,7 @@ export const ja: Patterns = {
   experience: '年目',
   toDate: 'から|〜|～',
   andDate: '',
-  orDate: '',
+  orDate: '(?<=[時半分])か(?!ら)',
   insideDate: '',
   beforeMonth: '',
   inMonth: '',

@@ -82,7 +82,7 @@ export const ro: LanguageWords = {
     sun: ['duminică', 'duminica'],
   },
   on: ['de', 'pe', 'în', 'această', 'viitoare'],
-  weekend: ['weekend', 'week end', 'sfârșit de săptămână', 'sfârșitul săptămânii'],
+  weekend: ['weekend', 'weekendul', 'week end', 'sfârșit de săptămână', 'sfârșitul săptămânii'],
   workdays: [
     'în timpul săptămânii',
     'în cursul săptămânii',
