@@ -3,6 +3,7 @@ import { indexOfPhrase } from '../words/phrase-index.ts';
 import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
 import { wordTables } from '../words/index.ts';
 import { alternativesIn } from '../words/union.ts';
+import type { WordPatterns } from '../words/word-patterns.ts';
 
 const SAID = inAnyLanguage.page;
 
@@ -14,8 +15,9 @@ const LEAD = `(?:(?:${SAID.calling}|${SAID.remarks}|${SAID.remarksTo})\\s)`;
 const MACHINE = `(?:${SAID.addressees}|${SAID.machineNames})`;
 /** "ChatGPT, Claude and Gemini" are as well the subjects of a course; a price behind the sign is what they cost. */
 const BEHIND_COMMA = `(?!\\s?(?:(?:\\p{L}{1,3}|&)\\s)?${SAID.besideMachines}\\b)`;
-const NO_PRICE =
-  '(?!\\s?(?:\\p{L}{1,5}\\s)?(?:\\p{Sc}\\s?)?\\d+(?:[.,]\\d+)?\\s?\\p{Sc}|\\s?(?:\\p{L}{1,5}\\s)?\\p{Sc})';
+/** "From", but no "quote". */
+const BEFORE_PRICE = `\\s?(?:(?!${SAID.orderVerbs}(?!\\p{L}))\\p{L}{1,5}\\s)?`;
+const NO_PRICE = `(?!${BEFORE_PRICE}(?:\\p{Sc}\\s?)?\\d+(?:[.,]\\d+)?\\s?\\p{Sc}|${BEFORE_PRICE}\\p{Sc})`;
 const MORE = `(?:(?:\\s?[,/&]|\\s\\p{L}{1,3})\\s?${WHICH}{0,2}(?:${MACHINE}|${SAID.besideMachines})){0,4}`;
 const ENDS = '(?=\\s?(?:[:;,.!?–—)\\]"”»]|$))';
 /** Between whom a remark is for and what it says. */
@@ -62,6 +64,12 @@ const MACHINE_ORDERS: readonly RegExp[] = [
   `(?<!\\p{L})${SAID.ifYouAre}\\s${WHICH}{0,2}${MACHINE}(?!\\p{L})`,
 ].map(compiled);
 
+/** "The voice assistant must …": what a business says of its own ("our voice assistant") is for its customers. */
+const ruleOfMachines = ({ ruledMachines, machineMust }: WordPatterns['page']): string | undefined =>
+  ruledMachines === undefined
+    ? undefined
+    : `${START}(?:\\p{L}{1,4}[\\s'])?(?:${ruledMachines})\\s(?:${machineMust})(?!\\p{L})`;
+
 /** Whole forms of orders by language, tested where its own hints stand: a German page compiles no Polish ones. */
 const TO_MACHINES = wordTables.flatMap(({ patterns: { page } }) =>
   page.toMachines === undefined
@@ -69,7 +77,9 @@ const TO_MACHINES = wordTables.flatMap(({ patterns: { page } }) =>
     : [
         {
           hints: alternativesIn([page.orderHints]),
-          order: compiled([page.toMachines, page.answersOrdered].filter(Boolean).join('|')),
+          order: compiled(
+            [page.toMachines, page.answersOrdered, ruleOfMachines(page)].filter(Boolean).join('|'),
+          ),
         },
       ],
 );

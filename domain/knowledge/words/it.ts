@@ -222,14 +222,17 @@ export const italian: WordTable = {
       voided:
         '(?:(?:tutto|tutte|tutti|il|lo|la|le|cio|quello|quanto|che|test[oi]|contenut[oi]|informazioni|e|scritto|detto|di|cui|qui) ){0,6}(?:sopra|precede(?:nt[ei])?|prima|finora|in precedenza)|(?:tutto )?(?:cio|quello|quanto) che (?:(?:ti|le|vi) (?:e|hanno|ha) (?:stato )?(?:detto|insegnato|chiesto)|sai|sapete|hai (?:letto|imparato))',
       goesOn: 'e|ora|adesso|perche|poi',
+      ruledMachines:
+        '(?:assistent[ei]|agent[ei]) (?:vocal[ei]|virtual[ei]|telefonic[oi])|ia|bot (?:telefonic[oi]|vocal[ei])|sistemi di ia',
+      machineMust: '(?:non )?(?:deve|devono|dovra(?:nno)?)|non (?:puo|possono)',
       answersOrdered:
-        "(?<!\\p{L})(?:quando|se) (?:ti |le |qualcuno (?:ti )?|un cliente |i clienti )(?:chied(?:e|ono|essero)|domand(?:a|ano))(?!\\p{L}).{0,40}, (?:di'?|dica|rispondi|risponda|dai|dia|fornisci)(?!\\p{L})|(?<!\\p{L})(?:d'ora in poi|da ora in poi|da adesso),? (?:rispondi|risponda|di'|dirai|sei|risponderai)(?!\\p{L})|(?:^|[.!?:;]\\s?)non (?:menzionare|dire|rivelare|comunicare) (?:gli |il |i |la |l'|le |nostr\\p{L} )(?:orari[o]?|numero|telefono|prezz[oi]|indirizzo)(?!\\p{L})|(?<!\\p{L})nuove istruzioni\\s?:|(?<!\\p{L})messaggi[o]? di sistema\\s?[:–—]",
+        "(?:^|[.!?:;]\\s?)(?:dite|dica|di') (?:sempre )?(?:ai|a tutti i|alle) (?:client[ie]|ospiti|pazienti) che(?!\\p{L})|(?<!\\p{L})vietato (?:menzionare|dare|dire|rivelare|comunicare) (?:gli |il |i |la |l'|le )(?:nostr\\p{L} )?(?:orari[o]?|numero|telefono|prezz[oi]|indirizzo)(?!\\p{L})|(?<!\\p{L})(?:quando|se) (?:ti |le |qualcuno (?:ti )?|un cliente |i clienti )(?:chied(?:e|ono|essero)|domand(?:a|ano))(?!\\p{L}).{0,40}, (?:di'?|dica|rispondi|risponda|dai|dia|fornisci)(?!\\p{L})|(?<!\\p{L})(?:d'ora in poi|da ora in poi|da adesso),? (?:rispondi|risponda|di'|dirai|sei|risponderai)(?!\\p{L})|(?:^|[.!?:;]\\s?)non (?:menzionare|dire|rivelare|comunicare) (?:gli |il |i |la |l'|le |nostr\\p{L} )(?:orari[o]?|numero|telefono|prezz[oi]|indirizzo)(?!\\p{L})|(?<!\\p{L})nuove istruzioni\\s?:|(?<!\\p{L})messaggi[o]? di sistema\\s?[:–—]",
       secrets:
         'dati bancari|(?:numero|dati) (?:della|di) (?:(?:propria|loro) )?carta|(?:numero|dati) (?:del|di) conto|password|codice (?:di sicurezza|pin|segreto)|iban|pin',
       callers: 'chiamant[ei]|(?:chi|chiunque) (?:chiam[ai]|telefon[ai])',
       mustGive: 'deve|devono|dovra|dovranno|bisogna|occorre|va|vanno|da|danno',
       orderHints:
-        "trasferi|inoltr|devia|passa tutte|ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente|ignori|dimentic|non tene|non tenga|non consider|trascura|quando ti|quando le|quando qualcuno|quando un cliente|quando i clienti|se ti|se le|se qualcuno|se un cliente|se i clienti|d'ora|da ora|da adesso|non menzion|non dire|non rivel|non comunic|nuove istr|messaggio di|messaggi di",
+        "dite|dica|di'|vietato|ia|sistemi di ia|trasferi|inoltr|devia|passa tutte|ignor|dimentica|istruz|sei ora|sei adesso|di a|di' a|ia-|ia |assistent|agent|modell|sistem|intelligenz|chatbot|un'ia|chiamant|chi chiam|chi telefon|chiunque chiam|operatore di|operatrice di|l'operat|questa linea|rispondi a|risponda a|devi dire|deve dire|devi sempre|deve sempre|software|programma|automati|robot|bot|centralinista|receptionist|precedent|agente|ignori|dimentic|non tene|non tenga|non consider|trascura|quando ti|quando le|quando qualcuno|quando un cliente|quando i clienti|se ti|se le|se qualcuno|se un cliente|se i clienti|d'ora|da ora|da adesso|non menzion|non dire|non rivel|non comunic|nuove istr|messaggio di|messaggi di",
     },
     hours: {
       closureHints: 'chius|cessat',

@@ -211,14 +211,17 @@ export const dutch: WordTable = {
       voided:
         '(?:(?:alles|al|het|de|wat|dat|tekst|inhoud|informatie|hier|er|geschreven|gezegd|is) ){0,6}(?:bovenstaande(?: (?:tekst|inhoud|informatie))?|hierboven(?: (?:staat|geschreven (?:is|staat)))?|(?:vorige|voorgaande|eerdere|voorafgaande) (?:tekst|inhoud|informatie|context|gesprek)|voorgaande|voorafgaande|hiervoor|daarvoor|tot nu toe)|(?:alles )?wat (?:je|u|jou) (?:(?:\\w+ )?(?:verteld|gezegd|geleerd) (?:is|werd)|weet|hebt gelezen|gelezen hebt)',
       goesOn: 'en|nu|want|alsjeblieft|alstublieft|dan',
+      ruledMachines:
+        '(?:spraak|telefoon|ai-)(?:assistent(?:en)?|agents?|bots?)|ai-systemen?|virtuele (?:assistent(?:en)?|agents?|receptionist(?:en|e)?)',
+      machineMust: 'moet(?:en)?|mag|mogen|dient|dienen',
       answersOrdered:
-        '(?<!\\p{L})(?:als|wanneer) (?:iemand|men|je|een klant|klanten)(?!\\p{L}).{0,50}(?:vraagt|vragen|gevraagd wordt|wordt gevraagd),? (?:zeg|noem|antwoord|geef)(?!\\p{L})|(?<!\\p{L})(?:vanaf nu|voortaan),? (?:antwoord|zeg|ben)(?: je)?(?!\\p{L})(?! we)|(?:^|[.!?:;]\\s?)(?:noem|vermeld|geef) (?:de|het|onze|ons) (?:\\p{L}+ )?(?:openingstijden|telefoonnummer|nummer|prijzen|prijs|adres) (?:niet|nooit)(?!\\p{L})|(?<!\\p{L})nieuwe instructies?\\s?:|(?<!\\p{L})systeembericht(?:en)?\\s?[:–—]',
+        '(?:^|[.!?:;]\\s?)(?:vertel|zeg tegen|meld) (?:altijd )?(?:alle |de )?(?:klanten|bellers|gasten|patienten) dat(?!\\p{L})|(?<!\\p{L})verboden (?:om )?(?:de|het|onze|ons) (?:\\p{L}+ )?(?:openingstijden|telefoonnummer|nummer|prijzen|prijs|adres) te (?:noemen|geven|vermelden)(?!\\p{L})|(?<!\\p{L})(?:als|wanneer) (?:iemand|men|je|een klant|klanten)(?!\\p{L}).{0,50}(?:vraagt|vragen|gevraagd wordt|wordt gevraagd),? (?:zeg|noem|antwoord|geef)(?!\\p{L})|(?<!\\p{L})(?:vanaf nu|voortaan),? (?:antwoord|zeg|ben)(?: je)?(?!\\p{L})(?! we)|(?:^|[.!?:;]\\s?)(?:noem|vermeld|geef) (?:de|het|onze|ons) (?:\\p{L}+ )?(?:openingstijden|telefoonnummer|nummer|prijzen|prijs|adres) (?:niet|nooit)(?!\\p{L})|(?<!\\p{L})nieuwe instructies?\\s?:|(?<!\\p{L})systeembericht(?:en)?\\s?[:–—]',
       secrets:
         'bankgegevens|(?:credit|bank|pin)?kaart(?:nummers?|gegevens)|creditcard(?:nummer|gegevens)?s?|rekeningnummers?|pincodes?|wachtwoord(?:en)?|iban',
       callers: 'bellers?|(?:wie|iedereen die) (?:ons )?belt',
       mustGive: 'moet|moeten|dient|dienen|zal|zullen|wordt|worden|geeft|geven',
       orderHints:
-        'schakel|verbind|leid |stuur|zet alle|negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op|let niet|volg niet|als iemand|als men|als je|als een klant|als klanten|wanneer iemand|wanneer men|wanneer je|wanneer een klant|wanneer klanten|vanaf nu|voortaan|noem|vermeld|geef|nieuwe instr|systeemb|wie belt|wie ons|iedereen die',
+        'vertel|zeg tegen|meld|verboden|telefoona|telefoonb|ai-|virtuele|schakel|verbind|leid |stuur|zet alle|negeer|vergeet|instruc|taalmodel|kunstmatig|chatbot|spraak|ki |beller|operator van|operator|telefonist|antwoord|beantwoord|je moet|u moet|jij moet|geautomat|automatische sys|receptiesof|receptiesys|receptieprog|receptionist|telefoonsof|telefoonsys|telefoonprog|telefoonbot|telefoon-bot|telefoonrobot|belbot|bot|systeem|assistent|agent|software van|software op|let niet|volg niet|als iemand|als men|als je|als een klant|als klanten|wanneer iemand|wanneer men|wanneer je|wanneer een klant|wanneer klanten|vanaf nu|voortaan|noem|vermeld|geef|nieuwe instr|systeemb|wie belt|wie ons|iedereen die',
     },
     hours: {
       closureHints: 'gesloten|dicht|gestopt',

@@ -213,14 +213,17 @@ export const polish: WordTable = {
       voided:
         '(?:(?:o|wszystk\\w+|ca[lł]\\w+|to|tym|tego|co|tekst\\w*|tresc\\w*|informacj\\w*|jest|by[lł]o|napisano|zosta[lł]o),? ){0,6}(?:powyzej|powyzsz\\w+(?: (?:tekst\\w*|tresc\\w*|informacj\\w*))?|(?:poprzedni|wczesniejsz)\\w* (?:tekst\\w*|tresc\\w*|informacj\\w*|rozmow\\w*)|wczesniej|dotychczas|przedtem)|(?:(?:o|wszystk\\w+|tym|to),? ){0,2}co (?:(?:ci|panu|pani|wam) (?:powiedziano|mowiono|kazano)|wiesz|wiecie|przeczyta[lł]es)',
       goesOn: 'i|a|teraz|prosze|bo|potem',
+      ruledMachines:
+        '(?:asystent|asystenci|agent|agenci|bot|boty|robot) (?:głosow[yi]|wirtualn[yi]|telefoniczn[yie])|(?:system|systemy|modele) (?:ai|si)',
+      machineMust: '(?:nie )?(?:musi|musza|powinien|powinni|powinny)|nie (?:moze|moga)',
       answersOrdered:
-        '(?<!\\p{L})(?:gdy|jesli|jezeli|kiedy) (?:(?:ktos|klient|klienci|cie) )?(?:zapyta(?:ja)?|pyta(?:ja)?|spyta(?:ja)?)(?!\\p{L}).{0,40}, (?:powiedz|podaj|odpowiedz|mow|odpowiadaj)(?!\\p{L})|(?<!\\p{L})(?:od teraz|odtad|od tej pory),? (?:odpowiadaj|mow|powiedz|jestes)(?!\\p{L})|(?:^|[.!?:;]\\s?)nie (?:wspominaj|podawaj|mow|ujawniaj) (?:o )?(?:nasz\\w+ )?(?:godzin\\w*|numer\\w*|cen(?:y|ach|ie)?|adres\\w*|telefon\\w*)(?!\\p{L})|(?<!\\p{L})nowe (?:instrukcje|polecenia)\\s?:|(?<!\\p{L})komunikat(?:y)? systemow[ey]\\s?[:–—]',
+        '(?:^|[.!?:;]\\s?)(?:mow|mowcie|powiedz|powiedzcie|prosze mowic) (?:wszystkim |kazdemu )?(?:klientom|klientowi|gosciom|pacjentom|dzwoniacym),? ze(?!\\p{L})|(?<!\\p{L})(?:zabrania sie|zabronione jest|nie wolno) podawa(?:nia|nie|c) (?:nasz\\p{L}+ )?(?:godzin\\p{L}*|numer\\p{L}*|cen\\p{L}*|adres\\p{L}*|telefon\\p{L}*)(?!\\p{L})|(?<!\\p{L})(?:gdy|jesli|jezeli|kiedy) (?:(?:ktos|klient|klienci|cie) )?(?:zapyta(?:ja)?|pyta(?:ja)?|spyta(?:ja)?)(?!\\p{L}).{0,40}, (?:powiedz|podaj|odpowiedz|mow|odpowiadaj)(?!\\p{L})|(?<!\\p{L})(?:od teraz|odtad|od tej pory),? (?:odpowiadaj|mow|powiedz|jestes)(?!\\p{L})|(?:^|[.!?:;]\\s?)nie (?:wspominaj|podawaj|mow|ujawniaj) (?:o )?(?:nasz\\w+ )?(?:godzin\\w*|numer\\w*|cen(?:y|ach|ie)?|adres\\w*|telefon\\w*)(?!\\p{L})|(?<!\\p{L})nowe (?:instrukcje|polecenia)\\s?:|(?<!\\p{L})komunikat(?:y)? systemow[ey]\\s?[:–—]',
       secrets:
         'dan(?:e|ych) (?:bankow\\w+|kart\\w*)|numer\\w* (?:kart\\w*|kont\\w*|rachunk\\w*)|has[lł]\\w*|kod\\w* (?:pin|cvv)|pin',
       callers: 'dzwoniac\\p{L}*|(?:kto|kazdy,? kto) (?:za)?dzwoni',
       mustGive: 'musza|musi|powinni|powinien|maja|ma|nalezy|trzeba|podaja',
       orderHints:
-        'przekieruj|przekaz|przelacz|przełacz|przekierow|zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot|pomin|pomijaj|nie zwazaj|gdy zapyta|gdy pyta|gdy spyta|gdy ktos|gdy klient|gdy cie|jesli ktos|jesli klient|jesli zapyta|jesli pyta|jezeli ktos|jezeli klient|jezeli zapyta|kiedy ktos|kiedy klient|kiedy zapyta|od teraz|odtad|od tej pory|nie wspominaj|nie podawaj|nie mow|nie ujawniaj|nowe instr|nowe polec|komunikat|kto dzwoni|kto zadzwoni',
+        'mow|powiedz|prosze mowic|zabrania|zabronion|nie wolno|asystent|asystenc|agent|agenc|system ai|systemy ai|system si|systemy si|modele|przekieruj|przekaz|przelacz|przełacz|przekierow|zignoruj|ignor|zapomnij|instruk|asyste|agen|model|system|bot|sztuczn|chatbot|dzwoniac|rozmowc|operator|tej linii|odpowiedz|odpowiadaj|musisz|automatycz|oprogramowan|program|voicebot|recepcjonist|poprzedni|wczesniejsz|robot|pomin|pomijaj|nie zwazaj|gdy zapyta|gdy pyta|gdy spyta|gdy ktos|gdy klient|gdy cie|jesli ktos|jesli klient|jesli zapyta|jesli pyta|jezeli ktos|jezeli klient|jezeli zapyta|kiedy ktos|kiedy klient|kiedy zapyta|od teraz|odtad|od tej pory|nie wspominaj|nie podawaj|nie mow|nie ujawniaj|nowe instr|nowe polec|komunikat|kto dzwoni|kto zadzwoni',
       questionLabels: 'p|pytanie',
       answerLabels: 'odpowiedź|o',
     },

@@ -217,14 +217,17 @@ export const portuguese: WordTable = {
       voided:
         '(?:(?:tudo|todo|todas|o|a|os|as|que|esta|foi|textos?|conteudos?|informac\\w+|escrito|dito|disse\\w*|mais) ){0,6}(?:acima|anterior(?:es|mente)?|antes|precedente|dito|ate (?:agora|aqui))|(?:tudo )?o que (?:sabes?|voce sabe|(?:te|lhe) (?:disseram|foi dito|ensinaram)|leste|leu)',
       goesOn: 'e|agora|por favor|porque|depois',
+      ruledMachines:
+        '(?:assistentes?|agentes?) (?:de voz|virtua(?:l|is)|telefonicos?)|ias?|bots? (?:telefonicos?|de voz)|sistemas de ia',
+      machineMust: '(?:nao )?(?:devem?|devera(?:o)?|tem (?:de|que))|nao podem?',
       answersOrdered:
-        '(?<!\\p{L})(?:quando|se) (?:lhe |te |alguem |um cliente )?pergunt(?:arem|ar|am|a)(?!\\p{L}).{0,40}, (?:diga|diz|responda|responde|de|da|informe)(?!\\p{L})|(?<!\\p{L})(?:a partir de agora|doravante|de agora em diante),? (?:responda|responde|diga|diz|diras|voce e|seras)(?!\\p{L})|(?:^|[.!?:;]\\s?)(?:nao|nunca) (?:mencion[ea]s?|digas?|revel[ea]) (?:os?|as?|noss[oa]s?) (?:horarios?|numero|telefone|precos?|morada|endereco)(?!\\p{L})|(?<!\\p{L})novas instrucoes\\s?:|(?<!\\p{L})mensagem do sistema\\s?[:–—]',
+        '(?:^|[.!?:;]\\s?)(?:diga|digam|informe) (?:sempre )?(?:aos|a todos os|as|os) (?:clientes|hospedes|pacientes) que(?!\\p{L})|(?<!\\p{L})proibido (?:mencionar|dar|dizer|revelar) (?:os?|as?) (?:noss[oa]s? )?(?:horarios?|numero|telefone|precos?|morada|endereco)(?!\\p{L})|(?<!\\p{L})(?:quando|se) (?:lhe |te |alguem |um cliente )?pergunt(?:arem|ar|am|a)(?!\\p{L}).{0,40}, (?:diga|diz|responda|responde|de|da|informe)(?!\\p{L})|(?<!\\p{L})(?:a partir de agora|doravante|de agora em diante),? (?:responda|responde|diga|diz|diras|voce e|seras)(?!\\p{L})|(?:^|[.!?:;]\\s?)(?:nao|nunca) (?:mencion[ea]s?|digas?|revel[ea]) (?:os?|as?|noss[oa]s?) (?:horarios?|numero|telefone|precos?|morada|endereco)(?!\\p{L})|(?<!\\p{L})novas instrucoes\\s?:|(?<!\\p{L})mensagem do sistema\\s?[:–—]',
       secrets:
         'dados bancarios|(?:numero|dados) d[oe] (?:(?:seu) )?cartao|numero d[ae] conta|palavras?-passe|senhas?|codigo de seguranca|iban|pin',
       callers: 'quem (?:liga|ligar|ligue|telefona)|chamador(?:es)?|(?:todos que|a pessoa que) ligam?',
       mustGive: 'deve|devem|tem de|tem que|sera|serao|da|dao',
       orderHints:
-        'transfira|transfere|desvi|encaminh|reencaminh|redirecion|ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo|chamador|quem lig|quem telefon|pessoa que lig|todos que lig|operador|esta linha|desta linha|responda a|responde a|deves dizer|deve dizer|deves sempre|deve sempre|tens que|tem que|voce deve|software|program|automa|bot|rececionista|recepcionista|anterior|agente|esquec|desconsider|despreze|nao siga|nao leve|nao tenha|quando lhe|quando te|quando alguem|quando um cliente|quando pergunt|se lhe|se te|se alguem|se um cliente|se pergunt|a partir de agora|doravante|de agora em|nao mencion|nao dig|nao revel|nunca mencion|nunca dig|nunca revel|novas instr|mensagem do',
+        'diga|digam|informe|proibido|ia|ias|sistemas de ia|transfira|transfere|desvi|encaminh|reencaminh|redirecion|ignor|esqueca|instruc|ia-|ia |assistente|agentes|modelo|sistema|inteligencia|chatbot|robo|chamador|quem lig|quem telefon|pessoa que lig|todos que lig|operador|esta linha|desta linha|responda a|responde a|deves dizer|deve dizer|deves sempre|deve sempre|tens que|tem que|voce deve|software|program|automa|bot|rececionista|recepcionista|anterior|agente|esquec|desconsider|despreze|nao siga|nao leve|nao tenha|quando lhe|quando te|quando alguem|quando um cliente|quando pergunt|se lhe|se te|se alguem|se um cliente|se pergunt|a partir de agora|doravante|de agora em|nao mencion|nao dig|nao revel|nunca mencion|nunca dig|nunca revel|novas instr|mensagem do',
       questionLabels: 'p|pergunta',
       answerLabels: 'r|resposta',
     },

@@ -209,14 +209,17 @@ export const romanian: WordTable = {
       voided:
         '(?:(?:tot|toate|cele|celor|ce|ceea|este|e|scrie|scris|s-a|textul|continutul|informatiile|de) ){0,6}(?:mai sus|anterior|dinainte|inainte)|(?:tot )?(?:textul|continutul|informatiile|contextul) (?:anterior|precedent)\\w*|(?:tot |toate )?(?:ce|ceea ce) (?:(?:ti|vi)(?: s-a|-a) (?:spus|zis)|stii|stiti|ai citit)',
       goesOn: 'si|acum|va rugam|te rog|pentru ca',
+      ruledMachines:
+        '(?:asistent(?:ul|ii|i)?|agent(?:ul|ii|i)?|robot(?:ul)?|bot(?:ul)?) (?:vocal|vocali|virtual|virtuali|telefonic)|sisteme(?:le)? (?:de )?(?:ai|ia)',
+      machineMust: '(?:nu )?trebuie|nu (?:poate|pot|are voie|au voie)',
       answersOrdered:
-        '(?<!\\p{L})(?:cand|daca) (?:esti intrebat|te intreaba|va intreaba|cineva (?:te )?intreaba|clientii intreaba)(?!\\p{L}).{0,40}, (?:spune|spuneti|zi|da|raspunde|raspundeti)(?!\\p{L})|(?<!\\p{L})(?:de acum inainte|de acum),? (?:raspunde|raspundeti|spune|spui|esti)(?!\\p{L})|(?:^|[.!?:;]\\s?)nu (?:mentiona|mentionati|spune|dezvalui|da) (?:programul|numarul|pretul|preturile|adresa|telefonul)(?!\\p{L})|(?<!\\p{L})(?:noi instructiuni|instructiuni noi)\\s?:|(?<!\\p{L})mesaj(?:e)? de sistem\\s?[:–—]',
+        '(?:^|[.!?:;]\\s?)(?:spune|spuneti) (?:tuturor )?(?:clientilor|oaspetilor|pacientilor|apelantilor|celor care suna) ca(?!\\p{L})|(?<!\\p{L})interzis sa (?:mentionati|spuneti|dati|divulgati) (?:programul|numarul|pretul|preturile|adresa|telefonul)(?!\\p{L})|(?<!\\p{L})(?:cand|daca) (?:esti intrebat|te intreaba|va intreaba|cineva (?:te )?intreaba|clientii intreaba)(?!\\p{L}).{0,40}, (?:spune|spuneti|zi|da|raspunde|raspundeti)(?!\\p{L})|(?<!\\p{L})(?:de acum inainte|de acum),? (?:raspunde|raspundeti|spune|spui|esti)(?!\\p{L})|(?:^|[.!?:;]\\s?)nu (?:mentiona|mentionati|spune|dezvalui|da) (?:programul|numarul|pretul|preturile|adresa|telefonul)(?!\\p{L})|(?<!\\p{L})(?:noi instructiuni|instructiuni noi)\\s?:|(?<!\\p{L})mesaj(?:e)? de sistem\\s?[:–—]',
       secrets:
         'date(?:le)? bancare|(?:numarul|datele) (?:cardului|de card|contului|de cont)|parol\\p{L}+|codul (?:pin|de securitate|cvv)|iban',
       callers: 'apelant\\p{L}*|(?:cine|cel care|cei care|oricine) suna',
       mustGive: 'trebuie|vor|va|dau|da|sunt',
       orderHints:
-        'transfera|redirection|directioneaza|ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent|nu tine|nu lua|cand esti|cand te|cand va|cand cineva|cand clientii|daca esti|daca te|daca va|daca cineva|daca clientii|de acum|nu mention|nu spune|nu dezval|nu da|noi instr|instructiun|mesaj de|mesaje de|cine suna|oricine suna',
+        'spune|interzis|sisteme|transfera|redirection|directioneaza|ignor|uita|asisten|agen|model|sistem|inteligent|chatbot|apelant|care suna|care apel|operator|acestei linii|raspunde|trebuie sa spui|trebuie sa zici|soft|program|automat|robot|bot|receptioner|anterio|precedent|asistent|agent|nu tine|nu lua|cand esti|cand te|cand va|cand cineva|cand clientii|daca esti|daca te|daca va|daca cineva|daca clientii|de acum|nu mention|nu spune|nu dezval|nu da|noi instr|instructiun|mesaj de|mesaje de|cine suna|oricine suna',
     },
     hours: {
       closureHints: 'inchis|incetat',

@@ -98,6 +98,10 @@ export interface WordPatterns {
     receivers?: string;
     /** Folded, what is laid down for such machines: "policy". */
     rulings?: string;
+    /** Folded, machines that answer calls, of which a rule may be made: "the voice assistant". */
+    ruledMachines?: string;
+    /** Folded, right behind them: "must", "is not allowed to". */
+    machineMust?: string;
     /** Folded, what visitors wrote, behind or before its number: "comments", "thoughts on". */
     comments?: string;
     /** Beginnings of words of which every such order has one. */
