@@ -96,7 +96,7 @@ export function createReadingLog(budget: ReadBudget): ReadingLog {
       const { textLength: length, saying, standIn } = content;
       if (standIn === 'challenge')
         skip({ url: content.url, reason: 'unreadable', detail: 'a check for people' });
-      else if (standIn === 'parked' || standIn === 'listing')
+      else if (standIn === 'parked' || standIn === 'placeholder' || standIn === 'listing')
         skip({ url: content.url, reason: 'no-text', detail: standIn });
       else if (length < minPageText && !content.statesFacts) skip({ url: content.url, reason: 'no-text' });
       else if (sayings.has(saying) || isCopyOfCanonical(content))

@@ -94,6 +94,7 @@ const emptinesses: Record<StandIn | 'shell' | 'nothing', string> = {
   challenge:
     'shows a check for people instead of its pages, and lets no programs in: only its owner can allow that',
   parked: 'has no website: its page says that the domain is for sale or parked',
+  placeholder: 'has no website: it shows a page of its host or web server',
   listing: 'has no website: it shows a list of its files',
   login: 'has no text to read without logging in',
   shell: 'has no text to read without a browser: its pages are filled by scripts',

@@ -92,7 +92,8 @@ export function createSiteReader(options: SiteReaderOptions): SiteReader {
       home = opened.home;
       const { standIn } = home.content;
       // Whatever else is there is of the same kind.
-      if (standIn === 'challenge' || standIn === 'parked') throw siteEmpty(host, standIn);
+      if (standIn === 'challenge' || standIn === 'parked' || standIn === 'placeholder')
+        throw siteEmpty(host, standIn);
       log.spend(opened.bytes);
       for (const page of [home, ...before]) log.admit(page);
       onProgress?.(log.progress(0));

@@ -51,8 +51,14 @@ function looksLikeHtml(body: Uint8Array, contentType: string): boolean {
     'latin1',
   );
   if (binarySignatures.some((signature) => start.startsWith(signature))) return false;
-  const text = utf16Start.test(start) ? start.replaceAll('\0', '') : start;
+  const text = utf16Start.test(start) ? fromUtf16(body) : start;
   const controls = text.match(/[\0-\x08\x0e-\x1a\x1c-\x1f]/g)?.length ?? 0;
   if (controls > text.length / 50) return false;
   return htmlTypes.has(mediaTypeOf(contentType)) || htmlStart.test(text);
 }
+
+/** Little end first behind its mark, or where the first character of markup has its NUL behind it. */
+const fromUtf16 = (body: Uint8Array): string =>
+  new TextDecoder(body[0] === 0xff || body[1] === 0 ? 'utf-16le' : 'utf-16be').decode(
+    body.subarray(0, sniffedBytes),
+  );

@@ -5,8 +5,8 @@ import { fold } from './match-topics.ts';
 import { siteHost } from './normalize-url.ts';
 import { languages } from './words/index.ts';
 
-/** A check that only browsers pass; a domain for sale; the files of a folder; a form to log in and nothing else. */
-export type StandIn = 'challenge' | 'parked' | 'listing' | 'login';
+/** A check that only browsers pass; a domain for sale; what a host or a server shows of itself; the files of a folder; a form to log in and nothing else. */
+export type StandIn = 'challenge' | 'parked' | 'placeholder' | 'listing' | 'login';
 
 /** A page of more letters and digits is somebody's own. */
 const fullText = 500;
@@ -20,15 +20,16 @@ const listing = /^\s*(?:index of|directory listing (?:for|of|--))\s*\//i;
 const forSale = phrasesOf('forSale');
 const parked = phrasesOf('parked').map(fold);
 const challenges = new Set(phrasesOf('challenges').map(fold));
+const placeholders = new Set(phrasesOf('placeholders').map(fold));
 /**
  * What guards put into their pages. Sites that they let through have some of it too: `data-cf-beacon` counts visits,
  * `challenge-platform/…/jsd/` watches them.
  */
 const guard =
-  /["'\s]cf-|challenge-platform\/(?!\S{0,40}\bjsd\b)|enable javascript and cookies|_incapsula_|captcha-delivery|px-captcha|ddos-guard/i;
+  /["'\s]cf-|challenge-platform\/(?!\S{0,40}\bjsd\b)|enable javascript and cookies|_incapsula_|captcha-delivery|px-captcha|(?:g-re|h-?)captcha|ddos-guard/i;
 const password = /<input\s[^<>]{0,300}?\btype\s{0,3}=\s{0,3}["']?password/i;
 
-function phrasesOf(kind: 'forSale' | 'parked' | 'challenges'): string[] {
+function phrasesOf(kind: 'forSale' | 'parked' | 'placeholders' | 'challenges'): string[] {
   return languages.flatMap((words) => words[kind] ?? []);
 }
 
@@ -42,6 +43,7 @@ export function standInOf(html: string, page: PageContent): StandIn | undefined 
   if (facts.length > 0) return undefined;
   const host = siteHost(new URL(page.url)).toLowerCase();
   if (lines.some((line) => offersDomain(line, host))) return 'parked';
+  if (lines.some((line) => placeholders.has(withoutNames(line, host)))) return 'placeholder';
   if (length > shortText) return undefined;
   if (guard.test(html) && lines.some((line) => challenges.has(withoutNames(line, host)))) return 'challenge';
   return password.test(html) ? 'login' : undefined;

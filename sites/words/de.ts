@@ -165,6 +165,16 @@ export const german: PageWords = {
     'diese domain kaufen',
     'domain ist geparkt',
   ],
+  placeholders: [
+    'hier entsteht eine neue internetpräsenz',
+    'hier entsteht eine neue website',
+    'hier entsteht eine neue webseite',
+    'diese internetpräsenz wurde soeben eingerichtet',
+    'diese webseite wurde neu eingerichtet',
+    'diese website wurde neu eingerichtet',
+    'dieser account wurde gesperrt',
+    'diese website ist gesperrt',
+  ],
   challenges: [
     'einen moment bitte',
     'nur einen moment',

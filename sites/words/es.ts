@@ -137,6 +137,7 @@ export const spanish: PageWords = {
     'comprar este dominio',
     'dominio aparcado',
   ],
+  placeholders: ['esta cuenta ha sido suspendida', 'cuenta suspendida'],
   challenges: [
     'un momento',
     'comprobando su navegador',

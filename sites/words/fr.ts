@@ -93,6 +93,11 @@ export const french: PageWords = {
     'acheter ce domaine',
     'nom de domaine parqué',
   ],
+  placeholders: [
+    'ce compte a été suspendu',
+    'compte suspendu',
+    'félicitations votre domaine a bien été créé chez ovh',
+  ],
   challenges: [
     'un instant',
     'un instant s il vous plaît',

@@ -64,5 +64,6 @@ export const italian: PageWords = {
   apologies: ['errore', 'ops', 'oops', 'spiacenti', 'siamo spiacenti', 'ci dispiace'],
   forSale: ['è in vendita'],
   parked: ['questo dominio è in vendita', 'acquista questo dominio', 'dominio parcheggiato'],
+  placeholders: ['questo account è stato sospeso', 'account sospeso'],
   challenges: ['verifica del browser in corso', 'verifica che sei umano', 'conferma di essere umano'],
 };

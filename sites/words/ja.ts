@@ -79,5 +79,6 @@ export const japanese: PageWords = {
   ],
   forSale: ['は販売中です'],
   parked: ['このドメインは販売中', 'このドメインを購入'],
+  placeholders: ['このアカウントは停止されています', 'アカウントは停止されました'],
   challenges: ['ブラウザを確認しています', '人間であることを確認'],
 };

@@ -123,6 +123,7 @@ export const dutch: PageWords = {
   apologies: ['fout', 'foutmelding', 'oeps', 'helaas', 'sorry', 'excuses'],
   forSale: ['is te koop'],
   parked: ['dit domein is te koop', 'deze domeinnaam is te koop', 'koop dit domein', 'domein is geparkeerd'],
+  placeholders: ['dit account is opgeschort', 'deze account is opgeschort', 'account opgeschort'],
   challenges: [
     'uw browser wordt gecontroleerd',
     'controleer of u een mens bent',

@@ -65,5 +65,6 @@ export const polish: PageWords = {
   apologies: ['błąd', 'ups', 'ojej', 'przepraszamy', 'niestety'],
   forSale: ['jest na sprzedaż', 'na sprzedaż'],
   parked: ['ta domena jest na sprzedaż', 'domena jest na sprzedaż', 'kup tę domenę', 'domena zaparkowana'],
+  placeholders: ['to konto zostało zawieszone', 'konto zawieszone'],
   challenges: ['sprawdzanie przeglądarki', 'potwierdź że jesteś człowiekiem'],
 };

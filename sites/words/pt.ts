@@ -84,5 +84,6 @@ export const portuguese: PageWords = {
   apologies: ['erro', 'ops', 'opa', 'ups', 'desculpe', 'lamentamos', 'pedimos desculpa'],
   forSale: ['está à venda'],
   parked: ['este domínio está à venda', 'comprar este domínio', 'domínio estacionado'],
+  placeholders: ['esta conta foi suspensa', 'conta suspensa'],
   challenges: ['verificando seu navegador', 'verifique se você é humano', 'confirme que é humano'],
 };

@@ -71,5 +71,6 @@ export const romanian: PageWords = {
   apologies: ['eroare', 'ups', 'hopa', 'ne pare rău', 'scuze'],
   forSale: ['este de vânzare'],
   parked: ['acest domeniu este de vânzare', 'cumpără acest domeniu'],
+  placeholders: ['acest cont a fost suspendat', 'cont suspendat'],
   challenges: ['verificăm browserul', 'confirmați că sunteți om'],
 };

@@ -41,6 +41,8 @@ export interface PageWords {
   forSale?: readonly string[];
   /** Whole lines that such a domain shows; less is enough where they name it. */
   parked?: readonly string[];
+  /** Whole lines of pages that a host or a web server shows where there is no site. */
+  placeholders?: readonly string[];
   /** Whole lines that guards of sites show those who may be programs. */
   challenges?: readonly string[];
 }

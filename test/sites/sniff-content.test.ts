@@ -38,6 +38,14 @@ describe('kindOf', () => {
     ['Shift_JIS', Buffer.from([0x3c, 0x70, 0x3e, 0x83, 0x65, 0x83, 0x58, 0x83, 0x67]), 'text/html'],
     ['UTF-16 with a mark', utf16('<html><body>hi', [0xff, 0xfe]), 'text/html'],
     ['UTF-16 without a mark', utf16('<html><body>hi'), 'text/html'],
+    [
+      'Japanese in UTF-16',
+      utf16('<html><body>営業時間は九時から五時まで、月曜定休', [0xff, 0xfe]),
+      'text/html',
+    ],
+    ['Japanese without a mark', utf16('<p>営業時間は九時から五時まで、月曜定休'), 'text/html'],
+    ['Polish in UTF-16', utf16('<html><body>zażółć gęślą jaźń – ćma'), 'text/html'],
+    ['dashes with the great end first', utf16('<p>9 – 5 – – –', [0xff, 0xfe]).swap16(), 'text/html'],
   ])('takes %s for a page', (_case, body, type) => {
     expect(kindOf(body, type)).toBe('html');
   });

@@ -99,6 +99,11 @@ describe('a page stands in for a site where', () => {
     ['parked', 'bell.com is for sale', '<h1>bell.com is for sale</h1><p>Make an offer.</p>'],
     ['parked', 'bell.com', '<p>The domain name “Bell.com” is for sale.</p><p>Buy this domain: bell.com</p>'],
     ['challenge', 'Just a moment...', '<script src="/cdn-cgi/challenge-platform/h/b/orchestrate"></script>'],
+    ['placeholder', 'Account Suspended', '<p>This Account has been suspended.</p><p>Contact your host.</p>'],
+    ['placeholder', 'Welcome to nginx!', '<h1>Welcome to nginx!</h1><p>If you see this page, it works.</p>'],
+    ['placeholder', 'bell.com', '<p>Diese Webseite wurde neu eingerichtet.</p>'],
+    ['placeholder', 'Cuenta suspendida', '<h1>Esta cuenta ha sido suspendida</h1>'],
+    ['challenge', 'bell.com', '<div class="g-recaptcha"></div><p>Please complete the security check</p>'],
     ['challenge', 'bell.com', '<div class="cf-x">Checking your browser before accessing bell.com.</div>'],
   ])('it is %s: %s', (kind, title, body) => {
     expect(standIn(html(title, body), 'https://www.bell.com/')).toBe(kind);
@@ -129,6 +134,14 @@ describe('no page of a business is taken for one that stands in', () => {
         'Just a Moment',
         '<p>Cakes.</p><script data-cf-beacon="{}" src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>',
       ),
+    ],
+    [
+      'a bank that speaks of accounts',
+      html('Bell Bank', '<h1>Bell Bank</h1><p>Has your account been suspended? Ask us.</p>'),
+    ],
+    [
+      'a shop that was suspended once and can be called',
+      html('Bell', '<p>Account suspended</p><p>Call (217) 523-4410.</p>'),
     ],
     ['a car', html('Bell', '<p>Our BMW No.three is for sale</p>')],
     ['a book', html('Bell', '<p>Our book from amazon.com is for sale in the shop</p>')],
