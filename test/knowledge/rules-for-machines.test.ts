@@ -55,6 +55,7 @@ describe('a rule for whatever answers calls', () => {
   it.each([
     'Unser Sprachassistent nimmt Ihren Anruf an; Sie müssen nur Ihren Namen nennen.',
     'Digital systems must be serviced once a year.',
+    'Previous instructors: Ann Lee and Bob Ray.',
     'Telefonsysteme müssen gewartet werden.',
     'Spraakassistenten en slimme lampen zijn te koop.',
     'AI systems: from £50 a month.',
