@@ -153,6 +153,26 @@ describe('menus of the navigation', () => {
   it('name places, people and pages elsewhere', () => {
     expect(servicesOf(menu('About', 'Craniosacral Balancing', 'Gallery'))).toEqual([]);
   });
+
+  it.each([
+    ['en', 'Gardens', ['Lawns', 'Hedges', 'Ponds']],
+    ['en', 'Dogs', ['Boarding', 'Day care', 'Grooming']],
+    ['de', 'Zahnersatz', ['Kronen', 'Brücken', 'Implantate']],
+    ['nl', 'Tuinen', ['Gazon maaien', 'Heggen snoeien', 'Bestrating']],
+  ])('%s: what folds out under another name needs less to speak for it: %s', (language, title, names) => {
+    expect(servicesOf(menu(title, ...names), language)).toEqual(names);
+  });
+
+  it.each([
+    ['en', 'Discover', ['Beaches', 'Hiking', 'Golf']],
+    ['en', 'About us', ['Our story', 'Press', 'Awards']],
+    ['de', 'Umgebung', ['Wandern', 'Skifahren', 'Museen']],
+    ['fr', 'La région', ['Châteaux', 'Marchés', 'Randonnées']],
+    ['it', 'Cosa fare', ['Escursioni', 'Vela', 'Mercati']],
+    ['es', 'Qué ver', ['Playas', 'Senderismo', 'Golf']],
+  ])('%s: what is around is offered by others: %s', (language, title, names) => {
+    expect(servicesOf(menu(title, ...names), language)).toEqual([]);
+  });
 });
 
 describe('paragraphs that name and describe', () => {

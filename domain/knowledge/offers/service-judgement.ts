@@ -15,8 +15,9 @@ export type Weights = Readonly<Record<string, number>>;
 const LEAST_ODDS = -0.4;
 /** Rows and menus of links mix what is offered with where else to go. */
 const LEAST_LINK_ODDS = 0.4;
-/** What a site itself lists under its services needs less to speak for it. */
+/** What a site itself lists under its services needs less to speak for it, and so does what folds out below an entry of the navigation. */
 const LEAST_LISTED_ODDS = -4.5;
+const LEAST_SUBMENU_ODDS = -2.4;
 /** In a menu of a service that the page names elsewhere. */
 const LEAST_MENU_ODDS = -3;
 /** And so do names that are described one like the other. */
@@ -31,11 +32,12 @@ const MIN_DESCRIPTION_LENGTH = 20;
 
 /**
  * The candidates that are taken for services, in the order of the page; `isListed` tells which the site itself lists as such,
- * `menuOf` the folded title of the menu of the navigation that one stands in.
+ * `isInSubmenu` which fold out below another entry of the navigation, `menuOf` the folded title of the menu that one stands in.
  */
 export function judgeServices(
   groups: readonly GroupEvidence[],
   isListed: (candidate: Candidate, group: Group) => boolean,
+  isInSubmenu: (candidate: Candidate) => boolean,
   menuOf: (candidate: Candidate) => string | undefined,
 ): Candidate[] {
   const weighed = weigh(groups, firstWeights);
@@ -46,6 +48,7 @@ export function judgeServices(
   const isSure = ({ candidate, group }: Weighed, at: number): boolean =>
     agreed[at]! >= (candidate.line.linkCount > 0 ? LEAST_LINK_ODDS : LEAST_ODDS) ||
     alike.has(group) ||
+    (agreed[at]! >= LEAST_SUBMENU_ODDS && isInSubmenu(candidate)) ||
     (agreed[at]! >= LEAST_LISTED_ODDS && isListed(candidate, group));
   const sure = new Set(weighed.filter(isSure).map(({ candidate }) => candidate));
   const names = new Set([...sure].map(({ name }) => foldWord(name)));

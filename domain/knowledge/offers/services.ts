@@ -20,7 +20,7 @@ import { withoutTails } from './name-tails.ts';
 import { isPriceHeading } from './service-names.ts';
 import { judgeServices } from './service-judgement.ts';
 import { isServiceList } from './service-lists.ts';
-import { menuTitleOf } from './service-menus.ts';
+import { isInSubmenu, menuTitleOf } from './service-menus.ts';
 import { isDuration } from './sizes.ts';
 import { oncePerService } from './services-by-town.ts';
 import { isListOfSteps } from './steps.ts';
@@ -51,6 +51,7 @@ export function readServices(page: PageView, taken: ReadonlySet<Line>): Fact[] {
   const named = judgeServices(
     offered,
     (candidate, group) => topics.menus.has(menuOf(candidate) ?? '') || isServiceList(group, topics),
+    (candidate) => isInSubmenu(candidate, topics),
     menuOf,
   )
     .filter(({ name }) => !isTitleAnywhere(foldWord(name), topics) && !isPagePart(name) && !isDuration(name))

@@ -392,6 +392,8 @@ export const german: WordTable = {
       symptoms: 'symptomen?|(?:an|warn)zeichen|beschwerdebild(?:er)?',
       audiences: '(?:ideal|geeignet|perfekt|bestens) fur|fur wen(?: .+)?',
       homeParts: 'schlafzimmer|badezimmer|bader?|toiletten?|betten|schlafplatze|personen|gaste|etagen',
+      regions:
+        '(?:die |unsere )?(?:region|umgebung|gegend|ausfluge|ausflugsziele|freizeit|freizeitangebote|sehenswurdigkeiten|urlaubsregion)(?: .+)?|.+ entdecken|rund um .+',
       biographies:
         'hobb(?:y|ys|ies)|(?:personliche )?interessen|lebenslauf|kurzvita|(?:(?:mein|beruflicher) )?werdegang|(?:(?:mein|beruflicher) )?werdegang|ausbildung (?:und|&) (?:qualifikation(?:en)?|werdegang|berufserfahrung)|qualifikation(?:en)?|zusatzqualifikationen|aus- (?:und|&) weiterbildung(?:en)?|vita',
       allPrices:

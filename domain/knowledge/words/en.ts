@@ -405,6 +405,8 @@ export const english: WordTable = {
       audiences: '(?:perfect|ideal|suitable|great|best|made) for|who (?:is|are) (?:\\S+ ){1,4}for',
       homeParts:
         'bedrooms?|bathrooms?|toilets?|(?:double |single |twin |bunk )?beds|guests|people|floors|storeys',
+      regions:
+        '(?:discover|explore|visit)(?: .+)?|(?:the |our |local )?(?:area|region|surroundings|attractions|tourism|destinations?)|(?:things|what) to (?:do|see)(?: .+)?|near ?by|around us|out and about|activities nearby|sightseeing',
       biographies:
         '(?:(?:personal|other|outside|my|his|her) )?(?:hobbies|interests)(?: (?:and|&) (?:hobbies|interests))?|(?:(?:my|short|personal|full) )?bio(?:graphy)?|curriculum vitae|cv|(?:(?:my|our|professional) )?qualifications(?: (?:and|&) \\p{L}+)?|education(?: (?:and|&) (?:training|experience|qualifications|credentials))|degrees|(?:academic|professional|educational) background|training (?:and|&) (?:qualifications|certifications)',
       allPrices:

@@ -380,6 +380,8 @@ export const spanish: WordTable = {
       audiences:
         '(?:ideal|ideales|perfect[oa]s?|indicad[oa]s?) para|(?:para quien|a quien va dirigid[oa])(?: .+)?',
       homeParts: 'dormitorios?|habitacion(?:es)?|banos?|aseos?|camas?|plazas|personas|huespedes|plantas',
+      regions:
+        '(?:el |la |los )?(?:entorno|zona|alrededores|turismo|region|comarca|pueblo)|(?:descubre|descubrir|que ver|que hacer|que visitar)(?: .+)?',
       biographies:
         'aficiones|hobbies|biografia|curriculum(?: vitae)?|trayectoria|formacion (?:academica|(?:y|&) experiencia)|titulacion(?:es)?|experiencia profesional|mi formacion|estudios realizados',
       allPrices: '(?:(?:todos|todas|los|las|nuestros|nuestras|estos) )*(?:precios|tarifas)',

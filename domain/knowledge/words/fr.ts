@@ -383,6 +383,8 @@ export const french: WordTable = {
         '(?:ideal|ideale|ideaux|ideales|parfaits?|parfaites?) pour|(?:pour qui|a qui s.adresse)(?: .+)?',
       homeParts:
         "chambres?|salles? (?:de bains?|d'eau)|(?:wc|toilettes)|lits?(?: doubles?)?|couchages|personnes|etages?",
+      regions:
+        '(?:la |notre |nos )?(?:region|environs|alentours|tourisme|visites)(?: .+)?|aux alentours|(?:a )?decouvrir(?: .+)?|que faire(?: .+)?|autour de .+',
       biographies:
         "centres d'interet|biographie|mon parcours|curriculum vitae|formations? (?:et|&) (?:diplomes?|experiences?)|(?:mes )?diplomes?(?: (?:et|&) formations?)?|parcours (?:professionnel|universitaire)",
       allPrices: '(?:(?:tous|nos|les|ces) )*(?:prix|tarifs)',

@@ -370,6 +370,8 @@ export const italian: WordTable = {
       audiences:
         '(?:ideal[ei]|perfett[oaie]|adatt[oaie]|indicat[oaie]) per|(?:per chi|a chi (?:e rivolt[oa]|si rivolge))(?: .+)?',
       homeParts: 'camere(?: da letto)?|camera da letto|bagni?o?|letti|posti letto|persone|ospiti|piani',
+      regions:
+        '(?:il |la |i )?(?:dintorni|territorio|zona|turismo|regione|citta)|(?:scopri|scoprire|cosa vedere|cosa fare|cosa visitare)(?: .+)?|nei dintorni',
       biographies:
         'hobby|biografia|curriculum(?: vitae)?|percorso formativo|titoli(?: di studio)?|percorso (?:formativo|professionale|di studi)|la mia formazione|formazione (?:accademica|(?:e|&) esperienza)|curriculum',
       allPrices: '(?:(?:tutti|i|nostri|questi|tutte|le) )*(?:prezzi|tariffe|listino)',

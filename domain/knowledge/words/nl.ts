@@ -361,6 +361,8 @@ export const dutch: WordTable = {
       symptoms: 'symptomen|klachten als|signalen van',
       audiences: '(?:ideaal|perfect|geschikt) voor|voor wie(?: .+)?',
       homeParts: 'slaapkamers?|badkamers?|toiletten|bedden|slaapplaatsen|personen|gasten|verdiepingen',
+      regions:
+        '(?:de |onze )?(?:omgeving|regio|streek|buurt)|in de (?:buurt|omgeving)|(?:wat )?te doen(?: .+)?|ontdek(?: .+)?|uitstapjes|bezienswaardigheden',
       biographies:
         "hobby'?s|biografie|levensloop|curriculum vitae|(?:mijn )?opleidingen (?:en|&) (?:\\p{L}+)|mijn opleiding(?:en)?|diploma'?s|kwalificaties|werkervaring",
       allPrices: '(?:(?:alle|al|de|onze|deze|genoemde|vermelde) )*(?:prijzen|tarieven|bedragen)',

@@ -351,6 +351,8 @@ export const polish: WordTable = {
       symptoms: 'objawy|objawami|objawow',
       audiences: '(?:idealn[eya]|doskonal[eya]) (?:dla|na|do)|dla kogo(?: .+)?',
       homeParts: 'sypialni[ae]?|lazien(?:ka|ki|ek)|toalet[ay]?|lozk[ao]|lozek|osob|osoby|gosci|pietra|pieter',
+      regions:
+        '(?:nasza )?(?:okolica|region|atrakcje|turystyka)|(?:odkryj|co zobaczyc|co robic)(?: .+)?|w okolicy',
       biographies:
         'hobby|zainteresowania|biografia|zyciorys|wyksztalcenie|kwalifikacje|doswiadczenie zawodowe|ukonczone (?:kursy|szkolenia)',
       allPrices: '(?:(?:wszystkie|nasze|podane|te) )*(?:ceny|cennik)',

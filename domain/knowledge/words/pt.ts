@@ -364,6 +364,8 @@ export const portuguese: WordTable = {
       symptoms: 'sintomas?|sinais de(?: \\p{L}+)?',
       audiences: '(?:ideal|ideais|perfeit[oa]s?|indicad[oa]s?) para|(?:para quem|a quem se destina)(?: .+)?',
       homeParts: 'quartos?|casas? de banho|banheiros?|camas?|hospedes|pessoas|pisos|andares',
+      regions:
+        '(?:a |o |os )?(?:arredores|regiao|zona|turismo|cidade)|(?:descobrir|descubra|o que fazer|o que ver|o que visitar)(?: .+)?',
       biographies:
         'passatempos|hobbies|biografia|curriculo|percurso (?:profissional|academico)|formacao (?:academica|profissional|(?:e|&) experiencia)|experiencia profissional|habilitacoes(?: literarias)?',
       allPrices: '(?:(?:todos|os|nossos|estes|aos) )*(?:precos|valores|tarifas|precario)',

@@ -340,6 +340,8 @@ export const romanian: WordTable = {
       audiences:
         '(?:ideal[aei]?|perfect[aei]?|potrivit[aei]?) pentru|(?:pentru cine|cui (?:i se|se) adreseaza)(?: .+)?',
       homeParts: 'dormitoare|dormitor|camere|bai|baie|paturi|persoane|oaspeti|etaje',
+      regions:
+        '(?:zona|imprejurimi|atractii|turism|regiunea)(?: .+)?|(?:descopera|ce poti face|ce poti vizita)(?: .+)?',
       biographies:
         'hobby-uri|pasiuni|biografie|curriculum vitae|studii(?: (?:si|&) \\p{L}+)?|calificari|experienta profesionala|formare profesionala',
       allPrices: '(?:toate )?(?:preturile|tarifele|preturi|tarife)',

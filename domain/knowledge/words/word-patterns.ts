@@ -225,6 +225,8 @@ export interface WordPatterns {
     audiences?: string;
     /** Folded, behind a number: what a home has so many of, "bedrooms", "guests". */
     homeParts?: string;
+    /** Folded, titles over what else there is around: "the area", "things to do". */
+    regions?: string;
     /** Folded, headings over what somebody has learnt and likes: "hobbies". */
     biographies?: string;
     /** As written, before the number of a road: "along the R58". */
