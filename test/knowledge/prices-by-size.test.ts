@@ -227,3 +227,14 @@ describe('sizes among other entries of a list', () => {
     expect(servicesOf(`<h3>${heading}</h3><ul>${list}</ul>`, language)).toEqual(expected);
   });
 });
+
+describe('for how many people', () => {
+  it.each([
+    ['en', 'Cabins', '1-4 adults', '$125 per night'],
+    ['de', 'Hütte am See', '4 Erwachsene', '$125'],
+    ['fr', 'Cabane du lac', '4 adultes', '$125'],
+  ])('%s: names nothing but what stands over it', (language, heading, people, price) => {
+    const table = `<table><tr><td>${price}</td><td>${people}</td></tr></table>`;
+    expect(servicesOf(`<h2>${heading}</h2>${table}`, language)).toEqual([`${heading} 125-125 USD`]);
+  });
+});

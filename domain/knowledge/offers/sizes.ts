@@ -166,8 +166,14 @@ const isHeadingOf = (section: Section, line: Line | undefined): boolean =>
 /** "Per night", "60 min", "Saturdays", "Tuesday to Friday: three courses": where nothing says of what, nothing is told. */
 function isNameless(name: string, { page }: Offers): boolean {
   const [when] = (name.includes(':') ? name.split(/(?<=\s\S+):\s/u) : [name]) as [string];
-  return isPerPeriod(name) || isDuration(name) || isDayOrTime(when, page.words);
+  return isPerPeriod(name) || isDuration(name) || isCountedPeople(name) || isDayOrTime(when, page.words);
 }
+
+/** "1–4 adults": for how many, not what. */
+const isCountedPeople = (name: string): boolean => {
+  const [whole, people] = /^\d{1,2}(?:\s?[-–+]\s?\d{1,2})?\s(\p{L}+)$/u.exec(name) ?? [];
+  return whole !== undefined && isPeople(people!);
+};
 
 /** "Adults" and "Children", "Low season" and "High season", "with frame" and "without frame": for whom, when or how, not what. */
 function areCases(names: readonly string[], { page }: Offers): boolean {
