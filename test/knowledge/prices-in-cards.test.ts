@@ -354,3 +354,54 @@ describe('prices in what a button unfolds', () => {
     expect(servicesOf(`<h2>Treatments</h2>${html}`)).toEqual(['Swedish massage 45-45 GBP']);
   });
 });
+
+describe('headings of prices', () => {
+  it.each([
+    ['en', 'Prices for boat hire', '£30 per hour', ['boat hire 30-30 GBP']],
+    ['de', 'Preise für Massagen', '45 € pro Stunde', ['Massagen 45-45 EUR']],
+    ['fr', 'Tarifs des cours', '45 € par heure', ['cours 45-45 EUR']],
+    ['es', 'Precios de alquiler de kayak', '20 € por hora', ['alquiler de kayak 20-20 EUR']],
+    ['it', 'Costo della visita', '80 €', ['visita 80-80 EUR']],
+    ['ro', 'Prețuri pentru saună', '500 lei/oră', ['saună 500-500 RON']],
+    ['en', 'Prices for adults', '£12', []],
+    ['en', 'Prices for 2026', '£12', []],
+    ['de', 'Preise per Nacht', '80 €', []],
+  ])('%s: say what the price below is of: %s', (language, heading, price, expected) => {
+    expect(servicesOf(`<h3>${heading}</h3><p>${price}</p>`, language)).toEqual(expected);
+  });
+
+  it('say nothing of what is listed under them by name', () => {
+    const cards = '<div><p>Kayak</p><p>£10</p></div><div><p>Canoe</p><p>£14</p></div>';
+    expect(servicesOf(`<h3>Prices for boat hire</h3>${cards}`)).toEqual([
+      'Kayak 10-10 GBP',
+      'Canoe 14-14 GBP',
+    ]);
+  });
+
+  it.each([
+    ['en', 'h2', 'h2', 'Price', ['First aid', '£99 (10 hours)'], ['Road theory', '£150 incl. book']],
+    ['en', 'h2', 'h3', 'Price', ['First aid', '£99'], ['Road theory', '£150']],
+    [
+      'de',
+      'h3',
+      'h3',
+      'Kosten',
+      ['Nothilfe', '£99 (10 Stunden) + £21 für den Ausweis'],
+      ['Verkehrskunde', '£150'],
+    ],
+    ['fr', 'h3', 'h4', 'Tarif', ['Premiers secours', '£99'], ['Code de la route', '£150']],
+  ])('%s: stand each after what has them (%s, %s)', (language, top, below, label, one, other) => {
+    const part = ([title, price]: string[]): string =>
+      `<${top}>${title}</${top}><p>We train you in small groups.</p><${below}>${label}</${below}><p>${price}</p>`;
+    expect(servicesOf(`<h1>Lena</h1>${part(one)}${part(other)}`, language)).toEqual([
+      `${one[0]} 99-99 GBP`,
+      `${other[0]} 150-150 GBP`,
+    ]);
+  });
+
+  it('are of no one of several titles before them', () => {
+    const titles = '<h2>Hot stone</h2><p>With warm stones.</p><h2>Aroma</h2><p>With oils of mint.</p>';
+    const told = servicesOf(`<h1>Lena</h1>${titles}<h2>Prices</h2><p>£45 per half hour</p>`);
+    expect(told.filter((one) => /\d/.test(one))).toEqual([]);
+  });
+});

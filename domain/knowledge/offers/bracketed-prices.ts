@@ -19,11 +19,16 @@ const SEVERAL_BEHIND = new RegExp(
 );
 const MAX_TOLD = 60;
 
-/** Whether the price at `at` is what several cost together, behind what one does: "$40, 5 for $180", "$40 or $360 for 10". */
+/**
+ * Whether the price at `at` is what several cost together, behind what one does ("$40, 5 for $180", "$40 or $360 for 10"), or
+ * comes on top of it ("$90 (2 hours) + $20 for the book").
+ */
 export function isForSeveral(prices: readonly Price[], at: number, text: string): boolean {
-  const { start, end } = prices[at]!;
+  const { start, end, text: printed } = prices[at]!;
   return (
-    FOR_SEVERAL.test(text.slice(prices[at - 1]?.end ?? 0, start)) || SEVERAL_BEHIND.test(text.slice(end))
+    FOR_SEVERAL.test(text.slice(prices[at - 1]?.end ?? 0, start)) ||
+    printed.startsWith('+') ||
+    SEVERAL_BEHIND.test(text.slice(end))
   );
 }
 

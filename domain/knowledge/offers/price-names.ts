@@ -1,5 +1,6 @@
 /** Which words near a price say what it is for: before it in its line, above it, at the top or below in its card. */
 import { cardTitle, headingOverList, onlyPriceUnder, topOfBooking } from './card-titles.ts';
+import { ofCostHeading } from './cost-headings.ts';
 import { headingOfDescribed, mayDescribe, titleOfCard } from './described-cards.ts';
 import { titleBefore, titleIn } from './described-titles.ts';
 import { commonBox, isRepeated, isWithin } from '../page/boxes.ts';
@@ -225,6 +226,8 @@ export class PriceNames {
       const name = serviceName(titleIn(above), above.boldPrefix, this.book.offers.page.words);
       if (name !== undefined && this.book.pricesIn(above.text).length === 0) return name;
     }
+    const ofCosts = ofCostHeading(this.book, index);
+    if (ofCosts !== undefined) return ofCosts;
     const title =
       this.headingOverLabel(index) ??
       this.topOfParagraph(index) ??

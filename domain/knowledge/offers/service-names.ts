@@ -28,6 +28,7 @@ export const tellsCost = (before: string): boolean =>
 const DANGLING = new RegExp(`\\s(?=\\p{Ll}{2})(?:${SAID.articles}|${SAID.and}|${SAID.orUpTo})$`, 'u');
 /** "Price for a full day". */
 const PRICE_OF = new RegExp(`^${SAID.priceOf}(?=\\p{L})`, 'iu');
+export const withoutPriceOf = (text: string): string => text.replace(PRICE_OF, '');
 /** Bullets and pictures before a name. */
 export const LEADING_SIGNS = /^(?:[\s•·*✓✔–—>»◆◇■□●○★☆▪►▶※❖\u200d\ufe0f-]|\p{Extended_Pictographic})+/u;
 /** "Combo-only $40", "a full scrub! only $45". */
@@ -89,7 +90,7 @@ export function serviceName(
   const { start, end } = boldTitle(before, boldPrefix);
   let name = before.slice(start, end).replace(LEADERS, '').replace(TRAILING_ARTICLE, '').trim();
   name = unboxed(COSTS.exec(name)?.[1] ?? name, words);
-  name = name.replace(PRICE_OF, '').replace(TOPIC, '').replace(COSTS_WITHIN, '$1');
+  name = withoutPriceOf(name).replace(TOPIC, '').replace(COSTS_WITHIN, '$1');
   for (let steps = 0; steps < 3 && TRAILING.test(name); steps += 1)
     name = name.replace(TRAILING, '').replace(LEADERS, '');
   name = name

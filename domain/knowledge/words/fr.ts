@@ -292,7 +292,8 @@ export const french: WordTable = {
       itself:
         'cela|il|elle|ce soin|cette séance|séance|soin|traitement|prestation|intervention|service|visite|consultation complète|prix|tarif|coût|durée|tout',
       reckon: 'comptez|compter|prévoyez|prévoir',
-      priceOf: '(?:(?:le|la|les)\\s)?(?:prix|tarifs?|coût)\\s(?:pour|de)\\s(?:(?:une?|l[ae])\\s)?',
+      priceOf:
+        "(?:(?:le|la|les)\\s)?(?:prix|tarifs?|coût)(?:\\s(?:pour|des?|du)\\s|\\sd['’])(?:(?:une?|l[ae])\\s)?",
       determiners: 'un|une|notre',
       sentenceStarts: 'économise[zr]?|ajoutez|nous|vous|si|pour|par|prix(?! fixe)|total|tel',
       forWhom: 'pour',

@@ -280,7 +280,7 @@ export const italian: WordTable = {
       itself: 'seduta|trattamento|procedura|servizio|appuntamento|visita|prezzo|costo|tariffa|durata',
       reckon: 'calcolate|mettete in conto',
       priceOf:
-        '(?:(?:il|lo|la|le)\\s)?(?:prezz[oi]|tariff[ae]|costo)\\s(?:per|di|del)\\s(?:(?:un[ao]?|la|le)\\s)?',
+        '(?:(?:il|lo|la|le)\\s)?(?:prezz[oi]|tariff[ae]|costo)\\s(?:per|di|del|della|dei|delle)\\s(?:(?:un[ao]?|la|le)\\s)?',
       determiners: 'un|una|uno|il nostro|la nostra',
       sentenceStarts: 'risparmi[ao]?|aggiungi|noi|voi|se|per|prezzo|tel',
       forWhom: 'per',

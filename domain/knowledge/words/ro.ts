@@ -260,7 +260,8 @@ export const romanian: WordTable = {
       costsHow: 'de la|în prezent|momentan',
       lasts: 'durează|dureaza',
       itself: 'ședința|tratamentul|procedura|serviciul|programarea|vizita|prețul|costul|tariful|durata',
-      priceOf: '(?:preț(?:ul)?|tarif(?:ul)?|cost(?:ul)?)\\s(?:pentru|de|per)\\s(?:un\\s)?',
+      priceOf:
+        '(?:preț(?:ul|uri(?:le)?)?|tarif(?:ul|e(?:le)?)?|cost(?:ul|uri(?:le)?)?)\\s(?:pentru|de|per)\\s(?:un\\s)?',
       sentenceStarts: 'economis(?:e[zș]i|ește)|adaug[ăa]|pentru|noi|voi|total|tel',
       forWhom: 'pentru',
       orUpTo: 'sau',
