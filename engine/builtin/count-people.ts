@@ -6,6 +6,7 @@ import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { alternativesOf, behindPiece, fold } from './language/text.ts';
 import { withoutNights } from './nights.ts';
+import { behindCorrection } from './refusals.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import type { LanguageWords } from './words/types.ts';
 
@@ -113,7 +114,8 @@ export function countPeople(raw: string, scene: Scene, isAsked: boolean): string
   const { lexicon, readWhen, local } = scene;
   const { words } = lexicon;
   const said = withoutNights(withoutPhone(raw, words), words);
-  const corrected = behindNo(said, scene);
+  const tellsNumber = (part: string): boolean => countPeople(part, scene, true) !== undefined;
+  const corrected = behindCorrection(said, tellsNumber, scene) ?? behindNo(said, scene);
   if (corrected !== said) {
     // "Five of us, no wait, six": a bare number there counts people, too.
     const isOfPeople =

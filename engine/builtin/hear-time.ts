@@ -7,6 +7,7 @@ import { perLanguage } from './language/per-language.ts';
 import { alternativesOf, atSamePlaces, fold } from './language/text.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { tidy, type Recognized } from './recognized.ts';
+import { behindCorrection } from './refusals.ts';
 
 const halfDayMinutes = 720;
 
@@ -18,6 +19,8 @@ export const speakTime = (readings: readonly number[], { lexicon: { words, say }
 
 /** "Ten", "about ten": an hour alone. */
 const BARE_HOUR = /^\D{0,12}(\d{1,2})\D{0,12}$/u;
+
+const ONLY_HOUR = /^\d{1,2}$/u;
 
 /** A longer text tells more than a time. */
 const maxLimitWords = 6;
@@ -89,6 +92,14 @@ export function findTime(text: string, scene: Scene, isAsked: boolean): Recogniz
   const either = hearAlternatives(text, scene);
   if (either !== undefined) return { value: either };
   const times = scene.readWhen(text, scene.local?.date).times;
+  if (times.length > 0) {
+    // "At ten, actually eleven", and nothing that is counted behind it.
+    const tellsTime = (part: string): boolean =>
+      scene.readWhen(part, scene.local?.date).times.length > 0 ||
+      ONLY_HOUR.test(withDigits(fold(part), words));
+    const meant = behindCorrection(text, tellsTime, scene);
+    if (meant !== undefined) return findTime(meant, scene, true);
+  }
   const figured = withDigits(withoutArticles(fold(text), scene.lexicon), words);
   const bare = isAsked && times.length === 0 ? BARE_HOUR.exec(figured)?.[1] : undefined;
   const marker = words.at[0] ?? '';

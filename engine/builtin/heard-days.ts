@@ -8,6 +8,7 @@ import type { DayReference } from './language/when.ts';
 import { patternsByLanguage } from './patterns/any-language.ts';
 import { dayIn, daysAhead } from './questions/days-ahead.ts';
 import { readDays } from './questions/read-days.ts';
+import { behindCorrection } from './refusals.ts';
 import { hearStay } from './stay-days.ts';
 
 export interface HeardDays {
@@ -52,10 +53,14 @@ const byDate = (one: DayReference, other: DayReference): number =>
   one.date === undefined || other.date === undefined ? 0 : compareDates(one.date, other.date);
 
 /** "Tuesday, no wait, Wednesday": what is said behind the correction, where it names a day of its own. */
-function correctedDay(text: string, { lexicon, readWhen, local }: Scene): string {
+function correctedDay(text: string, scene: Scene): string {
+  const { lexicon, readWhen, local } = scene;
+  const namesDay = (part: string): boolean => {
+    const { days, daysLater } = readWhen(part, local?.date);
+    return days.length > 0 || daysLater !== undefined;
+  };
   const behind = behindPiece(text, (piece) => lexicon.has('correction', piece)) ?? '';
-  const { days, daysLater } = readWhen(behind, local?.date);
-  return days.length > 0 || daysLater !== undefined ? behind : text;
+  return behindCorrection(text, namesDay, scene) ?? (namesDay(behind) ? behind : text);
 }
 
 /** "In a fortnight": a day by itself, where it is known what today is. */

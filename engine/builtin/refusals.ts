@@ -1,5 +1,8 @@
 /** What a caller says behind a refusal, or behind other words that lead to it. */
 import type { Scene } from './business.ts';
+import { phrasePattern } from './language/lexicon.ts';
+import { perLanguage } from './language/per-language.ts';
+import { atSamePlaces } from './language/text.ts';
 
 const maxLeadWords = 4;
 
@@ -21,4 +24,34 @@ export function behindRefusal(text: string, scene: Pick<Scene, 'lexicon'>): stri
   const isRefusal = (lead: string): boolean =>
     (has('no', lead) || has('correction', lead)) && without(['no', 'correction'], lead).trim() === '';
   return behindLead(text, (lead) => isRefusal(lead.join(' ')), scene);
+}
+
+const correctionsIn = perLanguage(({ cues, spaced }) =>
+  phrasePattern([...cues.correction, ...cues.no], spaced),
+);
+
+/** Behind a bare no, which may be said of anything, it follows at once. */
+const nearWords = 3;
+
+/**
+ * "Four no wait five", said without a pause: what stands behind the last correction that `reads`, where what stands before it
+ * does so, too.
+ */
+export function behindCorrection(
+  text: string,
+  reads: (part: string) => boolean,
+  { lexicon: { words, has } }: Pick<Scene, 'lexicon'>,
+): string | undefined {
+  const plain = atSamePlaces(text).replaceAll(/['’]/gu, ' ');
+  return [...plain.matchAll(correctionsIn(words))]
+    .reverse()
+    .map(({ index, 0: cue }) => ({
+      cue,
+      before: text.slice(0, index),
+      behind: text.slice(index + cue.length).replace(/^[\s,.;、。]+/u, ''),
+    }))
+    .find(({ cue, before, behind }) => {
+      const near = has('correction', cue) ? behind : behind.split(/\s+/u, nearWords).join(' ');
+      return reads(near) && reads(before);
+    })?.behind;
 }

@@ -208,3 +208,42 @@ describe('where something else ends or is last, the number stays', () => {
     expect(await lastSaid(agent(language), [begun[language]!, said], { now })).toContain('0145');
   });
 });
+
+describe('what is set right without a pause', () => {
+  it.each([
+    [
+      'en',
+      'a table for four no five on tuesday no friday at half seven i mean half eight',
+      'people: 5;.*March 6.*8:30',
+    ],
+    ['en', "a table for four no wait five sorry my sister's coming on friday at eight", 'people: 5;.*8'],
+    [
+      'de',
+      'einen tisch für vier nein fünf am dienstag nein freitag um sieben nein acht uhr',
+      'Personen: 5;.*6. März.*8 Uhr',
+    ],
+    [
+      'es',
+      'una mesa para cuatro no cinco el martes no el viernes a las ocho perdón a las nueve',
+      'personas: 5;.*6 de marzo.*9:00',
+    ],
+    [
+      'it',
+      'un tavolo per quattro no cinque martedì anzi venerdì alle sette anzi alle otto',
+      'persone: 5;.*6 marzo.*8:00',
+    ],
+    [
+      'pl',
+      'stolik dla czterech nie pięciu we wtorek nie w piątek o siódmej nie o ósmej',
+      'osób: 5;.*6 marca.*8:00',
+    ],
+    ['ja', '火曜日いや金曜日の7時いや8時に4人いや5人で予約したいです', '人数: 5.*3月6日.*8時'],
+    // A no of something else.
+    ['en', 'a table for 4 on friday at 7 no kids', 'people: 4;.*March 6.*time: 7'],
+    ['en', "a table for four on tuesday, no problem if it's five o'clock", 'people: 4;'],
+  ])('goes before what was said first, %s: %s', async (language, said, told) => {
+    const name = language === 'ja' ? '松本です' : 'Ann Marsh';
+    const text = await lastSaid(agent(language), [said, name, '0117 496 0154'], { now });
+    expect(text).toMatch(new RegExp(told, 'u'));
+  });
+});
