@@ -199,7 +199,7 @@ export const spanish: WordTable = {
       overriding: 'ignora|olvida|omite',
       overridden: 'instruc\\w*|indicaciones|reglas',
       earlier: 'anterior\\w*|precedent\\w*',
-      instructions: 'instruc',
+      instructions: 'instruccion',
       toMachines:
         '(?:^|[.!?:;¡]\\s?)(?:transfi(?:ere|era)|desvi[ae]|redirig[ei]|redirija|reenvi[ae]|pas[ae]) (?:todas las |cada )llamadas? (?:al?|hacia)(?!\\p{L})|\\b(?:eres|tu es)\\sahora\\suna?\\b|\\b(?:dile|di a)\\s(?:todos\\s|a\\s|los\\s){0,3}(?:clientes|usuarios|llamantes)\\b|\\b(?:pide|pida|pregunt[ae]|di a|dile|diga|digale|decir|promet[ae]|reembols[ae]|cobr[ae]|confirm[ae]|repit[ae])\\b.{0,30}\\b(?:(?:al?|los|cada|todo) llamantes?|(?:a )?(?:quien(?:es)?|la persona que|todo el que|los que) (?:llame?n?|llaman?))\\b|\\b(?:si|cuando) (?:el|un|una|la|cada|quien) (?:llamante|que llama|llama) (?:pregunt[ae]|dic[ea]|dig[ae]|quier[ea]|pid[ae])\\b|\\b(?:operador(?:a|es)?|agentes?|asistentes?|robot|software|sistema) de esta (?:linea|llamada)\\b|\\brespond[ae] (?:siempre |solo )?a (?:esta|cada|toda) pregunta (?:con|que|diciendo)\\b|\\b(?:debes?|tienes? que) (?:siempre )?decir (?:["“„«]|que (?:estamos|hemos|cerramos|no existimos|ya no|todo|es gratis)(?!\\p{L})|(?!(?:si|no|algo|nada|donde|cuando|quien|cual|adios|hola|gracias|cuanto|como|eso|esto)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))',
       machines: 'ia[-\\s](?:asistente\\w*|agent\\w*|modelo\\w*)',

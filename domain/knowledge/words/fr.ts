@@ -199,7 +199,7 @@ export const french: WordTable = {
       overriding: 'ignore[sz]|oubli\\w*',
       overridden: 'instruc\\w*|consignes|regles',
       earlier: 'precedent\\w*',
-      instructions: 'instruc|consigne',
+      instructions: 'instructions?(?!\\p{L})|consigne',
       toMachines:
         "(?:^|[.!?:;]\\s?)(?:transfere[zr]?|redirige[zr]?|renvoie|renvoyez|bascule[zr]?) (?:tous les |chaque )appels? (?:vers|au|a)(?!\\p{L})|\\b(?:tu es|vous etes)\\s(?:maintenant|desormais)\\sune?\\b|\\b(?:dis a|dites aux?)\\s(?:tous\\s|les\\s){0,3}(?:clients|appelants|utilisateurs)\\b|\\b(?:demande[zr]?|dis|dites|dire|promet(?:s|tez)|rembourse[zr]?|facture[zr]?|confirme[zr]?|repete[zr]?)\\b.{0,30}\\b(?:(?:l'|les |aux |des |chaque |tout |a )appelante?s?|(?:a )?ceux qui appellent|(?:a )?(?:celui|celle|quiconque|la personne) qui appelle)\\b|\\b(?:si|quand|lorsque|lorsqu') ?(?:l'|un |une |chaque |les )appelante?s? (?:demande|dit|veut|souhaite)(?:nt)?\\b|\\b(?:operat(?:eur|rice)s?|agents?|assistante?s?|robot|logiciel|systeme) de cette ligne\\b|\\brepond(?:s|ez|re)(?: toujours| uniquement)? a (?:cette|toute|chaque) question (?:par|avec|que)\\b|\\b(?:tu dois|vous devez) (?:toujours |seulement )?dire (?:[\"“„«]|que (?:nous (?:sommes|avons|n\'|fermons)|tout |c\'est (?:gratuit|ferme))|(?!(?:si|ou|non|oui|quand|quoi|bonjour|merci|tout|rien|combien|comment|pourquoi|lequel|laquelle)(?!\\p{L}))\\p{L}+\\s?(?=$|[.!?;,)]))",
       machines: 'ia[-\\s](?:assistant\\w*|agent\\w*|modele\\w*)',

@@ -189,7 +189,7 @@ export const portuguese: WordTable = {
       overriding: 'ignor[ea]|esqueca\\w*',
       overridden: 'instruc\\w*|regras',
       earlier: 'anterior\\w*',
-      instructions: 'instruc',
+      instructions: 'instruc(?:ao|oes)',
       machines: 'ia[-\\s](?:assistente\\w*|agent\\w*|modelo\\w*)',
       machineVerbs: 'deve|responde\\w*|ignor\\w*',
       addressees:
