@@ -107,7 +107,7 @@ export function hearIntroduction(text: string, scene: Scene, isAsked = false): I
       if (at < 0) continue;
       const next = (flat[at + cue.length - 1]?.token ?? 0) + 1;
       const isSure = cues === words.cues.nameIs;
-      const behind = upToComma(tokens.slice(next), text);
+      const behind = upToMark(tokens, next, text);
       const name = nameFrom(behind, isSure, scene);
       if (name.length === 0 && isAsked && behind.length <= maxNameWords)
         name.push(
@@ -145,12 +145,13 @@ function wholeName(
   return isMore ? more : undefined;
 }
 
-/** The words before the next mark that is no part of a name. */
-function upToComma(tokens: readonly RegExpExecArray[], text: string): string[] {
-  const first = tokens[0]?.index ?? 0;
-  const mark = text.slice(first).search(/[,;:!?\d]/);
-  const end = mark < 0 ? text.length : first + mark;
-  return tokens.filter(({ index }) => index < end).map(([word]) => word);
+/** The words from one on before the next mark that is no part of a name: "it's 14B Mill Lane" has none. */
+function upToMark(tokens: readonly RegExpExecArray[], from: number, text: string): string[] {
+  const before = tokens[from - 1];
+  const start = before === undefined ? 0 : before.index + before[0].length;
+  const mark = text.slice(start).search(/[,;:!?\d]/);
+  const end = mark < 0 ? text.length : start + mark;
+  return tokens.slice(from).flatMap(({ 0: word, index }) => (index < end ? word : []));
 }
 
 /** "Her name is Luna, I'm Ann": what is told without the name of an animal or a child. */

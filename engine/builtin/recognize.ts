@@ -91,6 +91,23 @@ function freeText(text: string, scene: Scene, slotName = ''): string | undefined
   return own.length === 0 ? undefined : tidy(own.join(', '));
 }
 
+const FLAT = /^\p{L}{2,12}\.?\s\d{1,4}\p{L}?$/u;
+
+/** "It's 14 Mill Lane, flat 3": an address from its first word on, with what is told behind it of the place. */
+function placeIn(text: string, scene: Scene, isAsked: boolean): string | undefined {
+  const heard = addressIn(text, scene);
+  if (heard === undefined) return undefined;
+  const behind = hearIntroduction(heard.behind, scene)?.rest ?? heard.behind;
+  const isElse = (part: string): boolean =>
+    isOnlyWhen(part, scene) || hearPhone(part, scene.lexicon.words) !== undefined || !isFreeText(part);
+  const parts = partsOf(behind);
+  // Before it is asked for, no more than the number of a flat.
+  const told = isAsked ? parts : parts.slice(0, 1).filter((part) => FLAT.test(part));
+  const more = told.filter((part) => !isElse(part));
+  const joint = /^\s*[,;.、。]/u.test(behind) ? ', ' : ' ';
+  return tidy(more.length === 0 ? heard.value : heard.value + joint + more.join(', '));
+}
+
 /** "Saturday", said on a Saturday evening, is the next one; "today" is not. */
 const isPastOfToday = (day: DayReference, scene: Scene): boolean =>
   day.relation === 'weekday' && isOver(day, scene);
@@ -371,7 +388,11 @@ export function recognize(
     }
     case 'string':
       if (isName(slot)) return of(findName(text, scene, isAsked));
-      if (isPlace(slot) && (!isAsked || isNoPlace(text, scene))) return of(addressIn(text, scene)?.value);
+      if (isPlace(slot)) {
+        const isOnlyPlace = !isAsked || isNoPlace(text, scene);
+        const place = isOnlyPlace || lexicon.words.spaced ? placeIn(text, scene, isAsked) : undefined;
+        if (place !== undefined || isOnlyPlace) return of(place);
+      }
       if (slot.name === 'staff_preference' && !isAsked) return of(personWished(text, scene));
       if (slot.name === 'pet_species' && !isAsked) return of(animalIn(text, lexicon));
       if (slot.name === 'pet_name' && !isAsked) return of(otherNamed(text, lexicon));
