@@ -262,7 +262,7 @@ export const french: WordTable = {
         '(?:musique|groupes?|concerts?) live|concerts?|karaoké|quiz|scène ouverte|soirées? (?:jeux|jazz|dansante|musicale)',
       activities: 'cours|ateliers?|stages?|entrainements?',
       camps:
-        "stages? (?:vacances|de vacances|pendant les vacances|enfants|d['’]ete)|colonies? de vacances|centre aere",
+        "stages? (?:vacances|de vacances|pendant les vacances|enfants|d'ete)|colonies? de vacances|centre aere",
       online: 'en ligne|reserv(?:er|ez|ations?)|command(?:er|ez|es?)|prendre rendez-vous|prenez rendez-vous',
     },
     names: {

@@ -244,7 +244,7 @@ export const polish: WordTable = {
       between: 'mi[eę]dzy',
       events: 'muzyka na żywo|karaoke|koncerty?|quiz|wieczór (?:gier|karaoke)',
       activities: 'zajecia|kursy?|warsztaty|treningi?|lekcje?',
-      camps: 'po[lł]kolonie|ob[oó]z(?:y)? (?:letni|sportow|konn|zimow)\\p{L}*|obozy',
+      camps: 'po[lł]kolonie|oboz(?:y)? (?:letni|sportow|konn|zimow)\\p{L}*|obozy',
       online: 'rezerwacj[aei]|rezerwuj|zamowienia|zamow|zapisy',
     },
     names: {
