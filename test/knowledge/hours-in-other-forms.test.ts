@@ -101,6 +101,27 @@ describe('months alone before hours', () => {
       '<h3>営業時間</h3><p>4月〜10月 9:00〜18:00<br>11月〜3月 9:00〜17:00</p>',
       ['09:00-18:00 4月〜10月', '09:00-17:00 11月〜3月'],
     ],
+    [
+      'en',
+      '<h3>Reception hours</h3><p>Low season: 9-12 / 3-6<br>High season: 8.30am-8pm</p>',
+      ['09:00-12:00 Low season', '15:00-18:00 Low season', '08:30-20:00 High season'],
+    ],
+    [
+      'fr',
+      '<h3>Horaires</h3><p>Basse saison : 9h-12h<br>Haute saison : 8h30-20h</p>',
+      ['09:00-12:00 Basse saison', '08:30-20:00 Haute saison'],
+    ],
+    [
+      'de',
+      '<h3>Öffnungszeiten</h3><p>Sommer: 9–18 Uhr<br>Winter: 10–16 Uhr</p>',
+      ['09:00-18:00 Sommer', '10:00-16:00 Winter'],
+    ],
+    [
+      'es',
+      '<h3>Horario</h3><p>Verano: de 9 a 15 h<br>Invierno: de 10 a 14 h</p>',
+      ['09:00-15:00 Verano', '10:00-14:00 Invierno'],
+    ],
+    ['en', '<h3>Our garden</h3><p>Summer: 9-5</p>', []],
     // A word that counts is no month.
     ['en', '<h3>Opening hours</h3><p>Mon–Fri 9–5</p><p>First: 10–14</p>', ['mon-fri 09:00-17:00']],
   ])('%s: %s', (language, html, expected) => {
@@ -130,4 +151,34 @@ it.each([
     `mon-sun 12:00-21:00 ${part}`,
     'mon-sun 11:00-23:00',
   ]);
+});
+
+describe('until it gets dark', () => {
+  it.each<Row>([
+    ['en', '<p>Open daily 9am to dusk.</p>', ['mon-sun 09:00-?']],
+    ['en', '<h2>Opening hours</h2><p>Mon-Sun 9am - sunset</p>', ['mon-sun 09:00-?']],
+    ['de', '<p>Täglich von 10 Uhr bis Sonnenuntergang geöffnet.</p>', ['mon-sun 10:00-?']],
+    ['it', '<p>Aperto tutti i giorni dalle 10 al tramonto.</p>', ['mon-sun 10:00-?']],
+    ['fr', '<p>Ouvert tous les jours de 10h au coucher du soleil.</p>', ['mon-sun 10:00-?']],
+    ['ja', '<p>営業時間 毎日 10:00〜日没</p>', ['mon-sun 10:00-?']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('a mark that a note below its table explains', () => {
+  const days = ['月', '火', '水', '木', '金', '土', '日'].map((day) => `<th>${day}</th>`).join('');
+  const row = (times: string, marks: string): string =>
+    `<tr><td>${times}</td>${[...marks].map((mark) => `<td>${mark}</td>`).join('')}</tr>`;
+  const table = (note: string): string =>
+    `<table><tr><th>診療時間</th>${days}</tr>${row('9:00～12:30', '○○○／○○／')}${row('15:00～19:00', '○○○／○△／')}</table>${note}`;
+  const told = (html: string): string[] => hoursOf(html, 'ja').filter((line) => !/09:00|19:00/.test(line));
+
+  it.each(['<p>△…14:00～17:00</p>', '<p>※△は14:00～17:00</p>', '<p>△：14:00～17:00</p>'])('%s', (note) => {
+    expect(told(table(note))).toEqual(['sat 14:00-17:00']);
+  });
+
+  it('is nothing where the note is not understood', () => {
+    expect(told(table('<p>△…隔週で14:00～17:00の診療</p>'))).toEqual([]);
+  });
 });

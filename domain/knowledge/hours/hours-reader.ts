@@ -11,6 +11,7 @@ import { namesHours, type HoursContext } from './context.ts';
 import * as gate from './gate.ts';
 import { isOfDates, isOfMonths } from './dates.ts';
 import { introductionOf, tailOf } from './introduction.ts';
+import { isNote } from './mark-notes.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './piece.ts';
 import { breakUp, breakUpDays } from './pauses.ts';
@@ -359,6 +360,7 @@ export class HoursReader {
       statement.condition === undefined &&
       !isOfDates(statement, this.context) &&
       last !== undefined &&
+      !isNote(line) &&
       // "Kitchen: daily 12–2. Open from 11."
       !(candidate.isSaidOpen && last.scope?.isPart === true) &&
       (candidate.scope === undefined || candidate.scope === last.scope) &&

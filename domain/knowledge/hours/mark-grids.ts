@@ -3,13 +3,12 @@ import type { Line } from '../page/lines.ts';
 import { quoteOfRun } from '../page/page-view.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
+import { noted, notesBelow } from './mark-notes.ts';
 import type { Crossed, Piece } from './piece.ts';
 import { isDays, isTimes, MARK, OPEN_MARK } from './table-pieces.ts';
 
 const MAX_ROWS = 6;
 const MAX_DAYS = 8;
-/** "▲ 9:00～12:30" below the grid: the times under that mark. */
-const NOTE = /^([△▲▽▼☆★◆◇■□])\s?[:：…=＝は]?\s?(.{5,40})$/u;
 
 /** "月", "火", "水" … over "9:00～12:30", "●", "●", "－" …: the times hold where the mark says so. */
 export function markGrid(
@@ -32,15 +31,15 @@ export function markGrid(
     at += row.length;
   }
   if (rows.length === 0) return undefined;
-  const notes = notesBelow(lines, at, lexicon);
+  const notes = notesBelow(lines, at, (text) => isTimes(text, lexicon));
   const block = lines.slice(from, at);
   const pieces = rows.flatMap(([times, ...marks]) =>
     marks.flatMap(({ text }, column) => {
-      const noted = notes.get(text);
-      const told = noted ?? (OPEN_MARK.test(text) ? times! : undefined);
+      const note = notes.get(text);
+      const told = note ?? (OPEN_MARK.test(text) ? times! : undefined);
       if (told === undefined) return [];
-      const quote = noted ? noted.quote : quoteOfRun(block, times!);
-      const of = noted ? NOTE.exec(noted.text)![2]! : times!.text;
+      const quote = note ? note.quote : quoteOfRun(block, times!);
+      const of = note ? noted(note) : times!.text;
       return [pieceOf(`${days[column]!.text} ${of}`, quote, told)];
     }),
   );
@@ -56,20 +55,6 @@ function runOf(
   const run = lines.slice(from, from + most);
   const end = run.findIndex((line) => !isOne(line));
   return end < 0 ? run : run.slice(0, end);
-}
-
-function notesBelow(
-  lines: readonly Line[],
-  from: number,
-  lexicon: HoursContext['lexicon'],
-): Map<string, Line> {
-  const notes = new Map<string, Line>();
-  for (let line = lines[from]; line !== undefined; line = lines[from + notes.size]) {
-    const [, mark, times] = NOTE.exec(line.text) ?? [];
-    if (mark === undefined || notes.has(mark) || !isTimes(times!, lexicon)) break;
-    notes.set(mark, line);
-  }
-  return notes;
 }
 
 function pieceOf(text: string, quote: string, line: Line): Piece {

@@ -9,6 +9,7 @@ import { weekOfLetters } from './day-initials.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Crossed, Piece } from './piece.ts';
+import { isNote, noted, notesBelow } from './mark-notes.ts';
 import { isLoneTime, spansOfRows } from './opening-rows.ts';
 import { nameInLead } from './scope-name.ts';
 import { beginsWithStranger, tokenizeHours } from './tokenize.ts';
@@ -27,8 +28,12 @@ export function crossTable(lines: readonly Line[], from: number, context: HoursC
   const head = withDaysInFull(lines[from]!, context);
   if (head.cells.length < 2) return undefined;
   const rows = rowsBelow(lines, from, head);
+  const isOfTimes = (text: string): boolean => isTimes(text, context.lexicon);
+  const notes = notesBelow(lines, from + 1 + rows.filter((row) => !isNote(row)).length, isOfTimes);
   const crossed =
-    daysAcross(head, rows, context) ?? timesAcross(head, rows, context) ?? partsAcross(head, rows, context);
+    daysAcross(head, rows, notes, context) ??
+    timesAcross(head, rows, context) ??
+    partsAcross(head, rows, context);
   if (crossed) return crossed;
   const own = ofDayRow(head, context) ?? ofNamedRow(head, context);
   return own && { pieces: [own], skip: 0 };
@@ -95,7 +100,12 @@ function spannedAt({ cells, columns, container }: Line, column: number, rows: re
 }
 
 /** "Mon | Tue | Wed" over "9–5 | 9–5 | closed", with or without a first column of names. */
-function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext): Crossed | undefined {
+function daysAcross(
+  head: Line,
+  rows: readonly Line[],
+  notes: ReadonlyMap<string, Line>,
+  { lexicon }: HoursContext,
+): Crossed | undefined {
   // "月 火 水 木", "L M X J": letters that name days only beside each other.
   const last = head.cells.slice(-3);
   const isShort = last.every((cell) => cell.length <= 3 && isDays(cell, lexicon));
@@ -104,7 +114,7 @@ function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext
   const days = isDays(heads[0]!.text, lexicon) ? heads : heads.slice(1);
   const isNamed = rows.some(({ columns }) => columns[0]! < (days[0]?.column ?? 0));
   if (days.length < (isNamed ? 2 : 3) || !days.every(({ text }) => isDays(text, lexicon))) return undefined;
-  const marked = isNamed ? marksAcross(days, rows, lexicon) : undefined;
+  const marked = isNamed ? marksAcross(days, rows, notes, lexicon) : undefined;
   if (marked) return marked;
   const columns = days.map(({ column }) => column);
   const spans = isNamed ? spansOfRows(rows, columns, cellAt, lexicon) : undefined;
@@ -131,7 +141,12 @@ function daysAcross(head: Line, rows: readonly Line[], { lexicon }: HoursContext
 }
 
 /** "月 | 火 | 水" over "9:00–12:00 | ○ | ○ | ×", as clinics have it: the times of a row hold where its mark says so. */
-function marksAcross(days: readonly Head[], rows: readonly Line[], lexicon: Lexicon): Crossed | undefined {
+function marksAcross(
+  days: readonly Head[],
+  rows: readonly Line[],
+  notes: ReadonlyMap<string, Line>,
+  lexicon: Lexicon,
+): Crossed | undefined {
   const isOpen = openMarks(
     rows.flatMap(({ cells }) => cells.slice(1)),
     lexicon,
@@ -141,9 +156,14 @@ function marksAcross(days: readonly Head[], rows: readonly Line[], lexicon: Lexi
     const marks = days.map(({ text, column }) => ({ text, mark: cellAt(row, column) }));
     const areMarks = marks.every(({ mark }) => MARK.test(mark)) && row.columns[0]! < days[0]!.column;
     if (!areMarks || !isTimes(time, lexicon)) return [];
-    return marks.flatMap(({ text, mark }) => (isOpen(mark) ? [pieceOf(`${text} ${time}`, row)] : []));
+    return marks.flatMap(({ text, mark }) => {
+      const note = notes.get(mark);
+      if (note) return [pieceOf(`${text} ${noted(note)}`, note)];
+      return isOpen(mark) ? [pieceOf(`${text} ${time}`, row)] : [];
+    });
   });
-  return pieces.length > 0 ? { pieces, skip: rows.length } : undefined;
+  const below = rows.some(isNote) ? 0 : notes.size;
+  return pieces.length > 0 ? { pieces, skip: rows.length + below } : undefined;
 }
 
 /** "| 9–12 | 15–18" over "Monday | ✓ | ✓": days down, times across. */

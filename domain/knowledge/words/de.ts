@@ -36,7 +36,7 @@ export const german: WordTable = {
     allDay: '24 stunden, rund um die uhr, 24/7, 24 std, 24h',
     noon: 'mittags, 12 uhr mittags',
     midnight: 'mitternacht',
-    late: 'open end, ende offen, ende, spät, in die nacht',
+    late: 'open end, ende offen, ende, spät, in die nacht, sonnenuntergang, einbruch der dunkelheit, zur dämmerung',
     pauses: 'mittagspause, mittags geschlossen, mittagsruhe, pause',
     morning: 'vormittag, vormittags, morgen, morgens, vorm., vorm, vm., vm, jeden morgen, jeden vormittag',
     afternoon:
@@ -262,6 +262,8 @@ export const german: WordTable = {
       events:
         'live[ -]?musik|livebands?|karaoke\\p{L}*|\\p{L}*quiz\\p{L}*|tanzabend|konzert\\p{L}*|spieleabend',
       activities: '\\p{L}*(?:kurse?|workshops?|seminare?|stammtisch)|\\p{L}*unterricht|training|kinderturnen',
+      yearly:
+        '(?:im )?(?:sommer|winter|fruhling|fruhjahr|herbst)(?:saison|monate)?|(?:haupt|neben|vor|nach|hoch)saison',
       camps:
         'ferien(?:kurse?|camps?|lager|programm|freizeit(?:en)?|betreuung|spiele)|(?:sommer|tages)camps?|reit(?:er)?ferien|zeltlager',
       online:

@@ -36,7 +36,7 @@ export const english: WordTable = {
       '24/7, 24 hours, 24 hrs, 24h, 24 hours a day, around the clock, 24 hrs a day, 24hr, 24hrs, open all hours, 24 hours every day, 24 hours per day',
     noon: 'noon, midday, 12 noon, 12noon',
     midnight: 'midnight, 12 midnight',
-    late: 'late, close, closes, closing, last guest, last orders, sold out, sell out, we sell out',
+    late: 'late, close, closes, closing, last guest, last orders, sold out, sell out, we sell out, dusk, sunset, sundown, nightfall',
     pauses: 'lunch break, closed for lunch, close for lunch, closed at lunchtime',
     morning: 'morning, mornings, every morning, each morning',
     afternoon:
@@ -271,6 +271,7 @@ export const english: WordTable = {
         'happy[ -]?hour|live (?:music|bands?|jazz|djs?|entertainment)|karaoke|open mic|quiz|trivia|bingo|jam session',
       activities:
         'class(?:es)?|courses?|workshops?|lessons?|training|seminars?|choir|bible study|story ?time',
+      yearly: 'summers?|winters?|spring|autumn|(?:low|high|peak|off|shoulder)[- ]season',
       camps:
         "(?:summer|day|holiday|school|age|sports?|art|kids|children'?s|half[- ]term|easter|winter|spring break|march break|boot) ?camps?|camps|holiday (?:clubs?|club days)|summer schools?",
       online: 'on-?line|web(?: ?site)?|internet|app|bookings?|book|order|e-?mail|chat',

@@ -37,7 +37,7 @@ export const spanish: WordTable = {
     allDay: '24 horas, 24 h, 24h, 24/7, las 24 horas',
     noon: 'mediodía, al mediodía',
     midnight: 'medianoche, media noche',
-    late: 'cierre, tarde, hasta cierre, el cierre',
+    late: 'cierre, tarde, hasta cierre, el cierre, puesta de sol, puesta del sol, anochecer',
     pauses: 'cerrado al mediodía, descanso de mediodía, pausa',
     morning: 'mañana, mañanas, por la mañana, mañ., todas las mañanas, cada mañana',
     afternoon:
@@ -261,6 +261,7 @@ export const spanish: WordTable = {
       events:
         'música en (?:vivo|directo)|karaoke|conciertos?|concurso de preguntas|monólogos|noche de juegos',
       activities: 'clases?|cursos?|talleres|taller de|entrenamientos?',
+      yearly: '(?:en )?(?:verano|invierno|primavera|otono)|(?:en )?temporada (?:alta|baja|media)',
       camps: 'campamentos? (?:de|urbanos?)|campus de (?:verano|navidad)|escuela de verano',
       online: 'en linea|reservas?|reservar|pedidos?|web',
     },

@@ -36,7 +36,7 @@ export const french: WordTable = {
     allDay: '24h/24, 24 h/24, 24h sur 24, 24/24, 24/7, 24 heures sur 24',
     noon: 'midi',
     midnight: 'minuit',
-    late: 'tard, fermeture, tard dans la nuit, nocturne, nocturnes',
+    late: 'tard, fermeture, tard dans la nuit, nocturne, nocturnes, coucher du soleil, tombée de la nuit',
     pauses: 'pause déjeuner, pause de midi, pause méridienne, pause',
     morning: 'matin, matins, midi, matinée, tous les matins, chaque matin, tous les midis, chaque midi',
     afternoon:
@@ -261,6 +261,8 @@ export const french: WordTable = {
       events:
         '(?:musique|groupes?|concerts?) live|concerts?|karaoké|quiz|scène ouverte|soirées? (?:jeux|jazz|dansante|musicale)',
       activities: 'cours|ateliers?|stages?|entrainements?',
+      yearly:
+        '(?:en |au )?(?:ete|hiver|printemps|automne)|(?:en )?(?:basse|haute|moyenne) saison|hors[- ]saison',
       camps:
         "stages? (?:vacances|de vacances|pendant les vacances|enfants|d'ete)|colonies? de vacances|centre aere",
       online: 'en ligne|reserv(?:er|ez|ations?)|command(?:er|ez|es?)|prendre rendez-vous|prenez rendez-vous',

@@ -36,7 +36,7 @@ export const italian: WordTable = {
     allDay: '24 ore su 24, 24 ore, h24, 24/7, 24h, 24/24',
     noon: 'mezzogiorno',
     midnight: 'mezzanotte',
-    late: 'tardi, tarda notte, chiusura, notte fonda',
+    late: 'tardi, tarda notte, chiusura, notte fonda, tramonto, imbrunire',
     pauses: 'pausa pranzo, pausa',
     morning: 'mattina, mattino, pranzo, matt., tutte le mattine, ogni mattina',
     afternoon:
@@ -251,6 +251,7 @@ export const italian: WordTable = {
       between: '\\btra',
       events: 'aperitivo|musica (?:dal vivo|live)|karaoke|concert[oi]|serata (?:musicale|danzante|giochi)',
       activities: 'cors[oi]|laborator(?:io|i) (?:di|per)|lezion[ei]|allenament[oi]',
+      yearly: "(?:in |d')?(?:estate|inverno|primavera|autunno)|(?:in )?(?:alta|bassa|media) stagione",
       camps: 'centr[oi] estiv[oi]|camp(?:us|o|i|s)? estiv[oi]|grest',
       online: 'prenot(?:a|are|azion[ei])|ordin[aei]|sito',
     },

@@ -35,7 +35,7 @@ export const dutch: WordTable = {
     allDay: '24 uur, 24/7, 24 uur per dag, dag en nacht',
     noon: "12 uur 's middags",
     midnight: 'middernacht',
-    late: 'laat, sluit, einde',
+    late: 'laat, sluit, einde, zonsondergang',
     pauses: 'middagpauze, lunchpauze, pauze',
     morning:
       'ochtend, morgen, voormiddag, ochtends, voormiddags, vm, vm., elke ochtend, iedere ochtend, elke morgen, elke voormiddag',
@@ -242,6 +242,7 @@ export const dutch: WordTable = {
       between: 'tussen',
       events: 'live[ -]?muziek|karaoke\\p{L}*|\\p{L}*quiz\\p{L}*|optredens?|spelletjesavond',
       activities: '\\p{L}*(?:cursus(?:sen)?|lessen)|workshops?|training(?:en)?|les',
+      yearly: '(?:in de )?(?:zomer|winter|lente|herfst)(?:seizoen|maanden)?|(?:laag|hoog|voor|na)seizoen',
       camps: '(?:zomer|vakantie|pony|sport|kinder)kamp(?:en)?',
       online:
         'reserver(?:en|ing|ingen)|boek(?:en|ing|ingen)|bestel(?:len|ling|lingen)|afspra(?:ak|ken) maken',

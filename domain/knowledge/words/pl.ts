@@ -36,7 +36,7 @@ export const polish: WordTable = {
     allDay: '24h, całodobowo, 24/7, całą dobę, 24 godziny',
     noon: 'południe, południa',
     midnight: 'północ, północy',
-    late: 'ostatniego klienta, do ostatniego klienta, późna',
+    late: 'ostatniego klienta, do ostatniego klienta, późna, zmroku, zachodu słońca, zmierzchu',
     pauses: 'przerwa',
     morning: 'rano, poranki, przedpołudnie, przedpołudniem, przed południem, każdego ranka, codziennie rano',
     afternoon:
@@ -244,6 +244,7 @@ export const polish: WordTable = {
       between: 'mi[eę]dzy',
       events: 'muzyka na żywo|karaoke|koncerty?|quiz|wieczór (?:gier|karaoke)',
       activities: 'zajecia|kursy?|warsztaty|treningi?|lekcje?',
+      yearly: 'lat(?:o|em)|zima|wiosna|jesie(?:n|nia)|sezon (?:letni|zimowy)',
       camps: 'po[lł]kolonie|oboz(?:y)? (?:letni|sportow|konn|zimow)\\p{L}*|obozy',
       online: 'rezerwacj[aei]|rezerwuj|zamowienia|zamow|zapisy',
     },

@@ -35,7 +35,7 @@ export const portuguese: WordTable = {
     allDay: '24 horas, 24h, 24/7',
     noon: 'meio-dia, meio dia',
     midnight: 'meia-noite, meia noite',
-    late: 'tarde, último cliente, fecho',
+    late: 'tarde, último cliente, fecho, pôr do sol, anoitecer',
     pauses: 'pausa para almoço, intervalo para almoço, intervalo, pausa',
     morning: 'manhã, manhãs, de manhã, todas as manhãs, cada manhã',
     afternoon:
@@ -250,6 +250,7 @@ export const portuguese: WordTable = {
       nights: 'noite',
       events: 'música ao vivo|karaok[eê]|concertos?|noite de (?:fado|jogos|quiz)|roda de samba',
       activities: 'aulas?|cursos?|oficinas? de|treinos?',
+      yearly: '(?:no |na )?(?:verao|inverno|primavera|outono)|(?:epoca|temporada) (?:alta|baixa|media)',
       camps: 'colonias? de ferias|campos? de ferias',
       online: 'reservas?|reservar|marca(?:coes|cao|r)|encomendas?|agendamentos?',
     },

@@ -149,6 +149,8 @@ export interface WordPatterns {
     sessions?: string;
     /** Folded, lessons and the like, whose hours are not those of the house: "pottery class". */
     activities?: string;
+    /** Folded, a part of the year that comes back, with its small word: "in winter", "low season". */
+    yearly?: string;
     /** Folded, what children and learners come to for days on end, as long as a house is open: "summer camp". */
     camps?: string;
     /** Folded, by which what is open around the clock is no house: "online booking". */
