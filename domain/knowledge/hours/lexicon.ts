@@ -1,5 +1,6 @@
 /** Looks up the words of opening hours in a language. */
 import { weekdays, type Weekday } from '../../../contract/schemas/weekdays.ts';
+import { spokenHoursOf, type SpokenHours } from './spoken-hours.ts';
 import { phrases, wordsOf, wordTables, type WordTable } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
 import { escapeRegExp } from '../words/union.ts';
@@ -61,6 +62,8 @@ export interface Lexicon {
   shortDays: ReadonlySet<string>;
   /** The names of the days in full, from Monday on. */
   week: readonly string[];
+  /** Hours in words; undefined where none are known. */
+  spoken: SpokenHours | undefined;
   /** Hours are usually told on a twelve-hour clock. */
   isTwelveHour: boolean;
   /** Until which hour a bare closing time of who opens in the morning is of the night: "9–1". */
@@ -150,6 +153,7 @@ function build(table: WordTable): Lexicon {
     ...initialsOf(table),
     shortDays: new Set(weekdays.flatMap((day) => phrases(table.days[day]).slice(1)).filter(isCut)),
     week: weekdays.map((day) => phrases(table.days[day])[0]!),
+    spoken: spokenHoursOf(table),
     isTwelveHour: table === english,
     earliestNight: table.language === 'es' ? 0 : 3,
     hasSlashRanges: SLASH_RANGES.includes(table.language),

@@ -53,6 +53,7 @@ export function* piecesOf(page: PageView, context: HoursContext): Generator<Piec
         (line.hasDigit && holdsDigit(text)) ||
         isHeading ||
         text.length < MAX_DAYS_LENGTH ||
+        lexicon.spoken?.hint.test(folded) === true ||
         containsPhrase(folded, statusWords);
       if (mayTell) yield { text, folded, quote: quoteOfPiece(line, text), line };
     }

@@ -5,6 +5,7 @@ import { foldWord } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
 import { initialAt } from './day-initials.ts';
 import { endsSpan } from './token-shapes.ts';
+import { withSpokenHours } from './spoken-hours.ts';
 import { ordinalAt } from './ordinals.ts';
 import { kanjiDayAt, kanjiRestAt } from './kanji-days.ts';
 import { entryAt, type DayHalf, type Lexicon, type LexiconEntry, type WordRole } from './lexicon.ts';
@@ -64,7 +65,7 @@ export function tokenizeHours(text: string, lexicon: Lexicon): Token[] {
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
   }
-  return tokens;
+  return withSpokenHours(tokens, folded, lexicon.spoken);
 }
 
 /** Whether a text begins with a word that is none of opening hours: then it is not about them alone, whatever follows. */

@@ -49,6 +49,10 @@ export const german: WordTable = {
       'telefonisch erreichbar, erreichen uns telefonisch, telefonisch zu erreichen, erreichen sie uns telefonisch, telefonische erreichbarkeit, telefonische sprechzeiten, telefonische sprechstunde, telefonische terminvereinbarung, telefonsprechzeiten, telefonsprechstunde, telefonzeiten',
     calling: 'rufen sie uns an, ruf uns an, ruf an, rufen sie an, anrufen, anrufbar',
     clock: 'uhr, h',
+    hourNames:
+      'ein/eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig, einundzwanzig, zweiundzwanzig, dreiundzwanzig, vierundzwanzig',
+    halfTo: 'halb',
+    halfBehind: 'dreißig',
     am: '',
     pm: '',
     filler:

@@ -49,6 +49,8 @@ export const english: WordTable = {
       'reach us by phone, reach us by telephone, phone lines, telephone lines, lines are open, phones are answered, phone is answered, call us between, call centre hours, call center hours, phone hours, telephone hours, available by phone, available by telephone, available for calls, to take calls, for calls, call us from',
     calling: 'call us, ring us, phone us, give us a call, give us a ring, call',
     clock: "o'clock, hrs, hours, h",
+    hourNames: 'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
+    halfPast: 'half past',
     am: 'am, a.m, a.m., a',
     pm: 'pm, p.m, p.m., p',
     filler:

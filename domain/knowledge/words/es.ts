@@ -49,6 +49,9 @@ export const spanish: WordTable = {
     telephone: 'atención telefónica, horario telefónico, atendemos por teléfono, atendemos el teléfono',
     calling: 'llámenos, llámanos, llame, llama al, llámanos al',
     clock: 'h, hrs, horas, hs',
+    hourNames:
+      'una, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte, veintiuna, veintidós, veintitrés',
+    halfBehind: 'y media',
     am: 'am, a.m, a.m., de la mañana',
     pm: 'pm, p.m, p.m., de la tarde, de la noche, del mediodía',
     filler:

@@ -48,6 +48,9 @@ export const french: WordTable = {
       'joignable par téléphone, joignables par téléphone, permanence téléphonique, accueil téléphonique, standard téléphonique, secrétariat téléphonique',
     calling: 'appelez-nous, appelez nous, appelez, joignable, joignables',
     clock: 'h, heures, heure, hrs',
+    hourNames:
+      'une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt, vingt et une, vingt-deux, vingt-trois',
+    halfBehind: 'et demie, trente',
     am: '',
     pm: '',
     filler:

@@ -49,6 +49,9 @@ export const italian: WordTable = {
       'orari telefonici, orario telefonico, reperibilità telefonica, raggiungibili telefonicamente, rispondiamo al telefono, contattarci telefonicamente',
     calling: 'chiamaci, chiamateci, chiama, chiamate, contattaci telefonicamente',
     clock: 'h, ore',
+    hourNames:
+      'una, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti, ventuno, ventidue, ventitré',
+    halfBehind: 'e mezza, e mezzo, e trenta',
     am: '',
     pm: '',
     filler:

@@ -48,6 +48,8 @@ export const dutch: WordTable = {
     telephone: 'telefonisch bereikbaar, telefonisch spreekuur, telefonische bereikbaarheid, belspreekuur',
     calling: 'bel ons, bel, bel met',
     clock: 'uur, u, h',
+    hourNames: 'een/één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
+    halfTo: 'half',
     am: '',
     pm: '',
     filler:

@@ -48,6 +48,10 @@ export const polish: WordTable = {
       'kontakt telefoniczny, dyżur telefoniczny, rejestracja telefoniczna, telefonicznie w godzinach',
     calling: 'zadzwoń, zadzwoń do nas, prosimy dzwonić, dzwoń',
     clock: 'h',
+    hourNames:
+      'pierwszej, drugiej, trzeciej, czwartej, piątej, szóstej, siódmej, ósmej, dziewiątej, dziesiątej, jedenastej, dwunastej, trzynastej, czternastej, piętnastej, szesnastej, siedemnastej, osiemnastej, dziewiętnastej, dwudziestej, dwudziestej pierwszej, dwudziestej drugiej',
+    halfTo: 'wpół do',
+    halfBehind: 'trzydzieści',
     am: '',
     pm: '',
     filler:

@@ -48,6 +48,9 @@ export const portuguese: WordTable = {
       'atendimento telefónico, atendimento telefônico, atendimento por telefone, horário telefónico, atendemos por telefone',
     calling: 'ligue, ligue-nos, ligue para, telefone-nos',
     clock: 'h, hrs, horas, hs',
+    hourNames:
+      'uma, duas, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze, treze, catorze/quatorze, quinze, dezasseis/dezesseis, dezassete/dezessete, dezoito, dezanove/dezenove, vinte, vinte e uma, vinte e duas, vinte e três',
+    halfBehind: 'e meia, e trinta',
     am: 'am, da manhã',
     pm: 'pm, da tarde, da noite',
     filler:

@@ -47,6 +47,9 @@ export const romanian: WordTable = {
     telephone: 'program telefonic, programări telefonice, telefonic între orele, contact telefonic',
     calling: 'sunați-ne, sunați, sună-ne, apelați',
     clock: 'h',
+    hourNames:
+      'unu, două, trei, patru, cinci, șase, șapte, opt, nouă, zece, unsprezece, doisprezece, treisprezece, paisprezece, cincisprezece, șaisprezece, șaptesprezece, optsprezece, nouăsprezece, douăzeci, douăzeci și unu, douăzeci și două',
+    halfBehind: 'și jumătate',
     am: '',
     pm: '',
     filler:

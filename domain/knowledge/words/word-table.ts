@@ -63,6 +63,12 @@ export interface WordTable {
     calling: string;
     /** After a number that is a time: "Uhr", "h". */
     clock: string;
+    /** The hours in words from one on, as they stand in spans ("from nine to five"), spellings divided by slashes. */
+    hourNames?: string;
+    /** Before such an hour, half an hour after it ("half past") or before it ("halb"), and behind it half an hour after it. */
+    halfPast?: string;
+    halfTo?: string;
+    halfBehind?: string;
     am: string;
     pm: string;
     /** Words that may stand in a line of hours without changing its meaning. */
