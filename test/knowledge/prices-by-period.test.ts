@@ -54,3 +54,22 @@ describe('periods under a heading', () => {
     expect(servicesOf(`<h2>Tarifs</h2>${rows}`, 'fr')).toEqual(['Kayak 15-40 EUR', 'Paddle 18-45 EUR']);
   });
 });
+
+describe('a length of time behind a price', () => {
+  it.each([
+    [
+      'de',
+      'Einzelunterricht 30 Minuten kostet 78 € im Monat, 45 Minuten 112 € im Monat.',
+      'Einzelunterricht 78-112 EUR',
+    ],
+    ['es', 'La clase individual cuesta 78 € al mes, 45 minutos 112 € al mes.', 'clase individual 78-112 EUR'],
+    [
+      'it',
+      'La lezione individuale costa 78 € al mese, 45 minuti 112 € al mese.',
+      'lezione individuale 78-112 EUR',
+    ],
+    ['en', 'A weekly lesson costs £78 a month, 45 minutes £112 a month.', 'weekly lesson 78-112 GBP'],
+  ])('%s: names nothing of the next one: %s', (language, text, expected) => {
+    expect(servicesOf(`<p>${text}</p>`, language)).toEqual([expected]);
+  });
+});

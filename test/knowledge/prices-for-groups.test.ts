@@ -234,3 +234,14 @@ describe('two of one name in one list', () => {
     ]);
   });
 });
+
+describe('adjectives that say for whom', () => {
+  it.each([
+    ['pl', 'Strzyżenie', ['damskie', 'męskie', 'dziecięce']],
+    ['pt', 'Corte', ['feminino', 'masculino', 'infantil']],
+    ['fr', 'Coupe', ['dame', 'messieurs', 'enfant']],
+  ])('%s: name nothing but what stands over them: %s', (language, heading, people) => {
+    const rows = people.map((one, at) => `<p>${one} – ${40 + 10 * at} €</p>`).join('');
+    expect(servicesOf(`<h1>Lena</h1><h3>${heading}</h3>${rows}`, language)).toEqual([`${heading} 40-60 EUR`]);
+  });
+});

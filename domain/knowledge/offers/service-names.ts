@@ -62,8 +62,11 @@ const PARTY = new RegExp(
 /** "Plus", "Per room booking": what is offered that way. */
 const BY_PIECE = new RegExp(`^${SAID.byPiece}$`, 'iu');
 
-/** "Per night", "pro Tag": for how long, of what stands above. */
-const PER_PERIOD = new RegExp(`^${SAID.unitLeads}\\s${SAID.periods}$`, 'u');
+/** "Per night", "pro Tag", "im Monat": for how long, of what stands above. */
+const PERIOD = `(?:${SAID.unitLeads}|${SAID.periodLeads})\\s${SAID.periods}`;
+const PER_PERIOD = new RegExp(`^${PERIOD}$`, 'u');
+/** "im Monat, 45 Minuten": behind the price before. */
+const BEHIND_PRICE = new RegExp(`^${PERIOD}[,;]\\s`, 'u');
 export const isPerPeriod = (name: string): boolean => PER_PERIOD.test(foldWord(name));
 
 const ABBREVIATION = new RegExp(`(?<![\\p{L}])${SAID.abbreviations}\\.(?=\\s)`, 'giu');
@@ -231,6 +234,7 @@ export function isServiceName(name: string, words: WordTable, hasOwnPrice = fals
   const folded = foldWord(name);
   const mayBeTitle = hasOwnPrice && !/\s/.test(name) && !isPriceHeading(name, words);
   return (
+    !BEHIND_PRICE.test(folded) &&
     !containsPhrase(folded.replace(INCLUDED, ''), phrases(words.notServices)) &&
     !phrases(words.generic).includes(folded) &&
     !phrases(words.price.free).includes(folded) &&

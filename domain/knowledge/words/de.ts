@@ -357,6 +357,7 @@ export const german: WordTable = {
       portions: 'glas|flasche|karaffe|kanne|tasse|kugel|portion',
       periods:
         '(?:(?:1/2|½|halber|halbe|ganzer|ganze|voller|ein|eine|jede[rs]?|weitere[rs]?|\\d{1,3}) )*(?:tage?|nacht|nachte|wochen?|wochenende|monate?|stunden?|jahr|saison|halbtag)|(?:halb|ganz)tags',
+      periodLeads: 'im|die|in der',
       timeLimits: 'vor|nach|bis|ab',
       seasons: '(?:neben|haupt|vor|nach|zwischen|hoch|sommer|winter)saison|sommer|winter|fruhling|herbst',
       hairLengths:

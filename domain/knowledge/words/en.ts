@@ -363,6 +363,7 @@ export const english: WordTable = {
       portions:
         'half|whole|full|single|double|regular|glass|bottle|gl|btl|by the glass|by the bottle|pint|half pint|cup|bowl|slice|jug|pitcher|carafe|dozen|half dozen|portion',
       periods: '(?:(?:half|full|additional|\\d+) )?(?:day|night|week(?:end)?|month|hour|year)(?:s|ly)?|daily',
+      periodLeads: 'the',
       timeLimits: 'before|after|until|by',
       seasons:
         '(?:low|high|mid|peak|off|main|shoulder|summer|winter)[- ]?season|summer|winter|spring|autumn|(?:off[- ]?)?peak(?: (?:times?|hours?))?',

@@ -319,7 +319,7 @@ export const spanish: WordTable = {
       all: 'todos|todas',
       besideOffers: 'equipo|areas?',
       people:
-        '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos?|adultos?|jubilados|estudiantes|(?:no )?socios|(?:tarifa |precio )?reducid[oa]|perr[oa]s?|gat[oa]s?|cachorros?)',
+        '(?:para )?(?:hombres?|mujer(?:es)?|caballeros?|damas?|senoras?|ninos?|infantil|adultos?|jubilados|estudiantes|(?:no )?socios|(?:tarifa |precio )?reducid[oa]|perr[oa]s?|gat[oa]s?|cachorros?)',
       memberships: 'miembro (?:de|del)|colegiad[oa](?: n|$)|socio (?:de|del)',
       papers: 'reglamento interno|normas de (?:la casa|convivencia|uso)|memoria anual',
       leftOver:
@@ -347,6 +347,7 @@ export const spanish: WordTable = {
       portions: 'copa|botella|jarra|tapa|racion|media|media racion|1/2 racion|½ racion',
       periods:
         '(?:(?:1/2|½|medio|media|un|una|cada|\\d{1,3}) )*(?:dias?|noches?|semanas?|fin de semana|mes|meses|horas?|ano|jornada|temporada)(?: (?:adicional|extra|complet[oa]|enter[oa]))?|mensual|semanal|anual',
+      periodLeads: 'el|la|a la',
       timeLimits: '(?:antes|despues) de|hasta',
       seasons: 'temporada (?:alta|baja|media)|verano|invierno|primavera|otono',
       hairLengths: '(?:(?:pelo|cabello) )?(?:corto|medio|largo)',

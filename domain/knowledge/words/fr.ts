@@ -322,7 +322,7 @@ export const french: WordTable = {
       all: 'tous|toutes',
       besideOffers: 'equipe|engagements?',
       people:
-        '(?:pour )?(?:hommes?|femmes?|enfants?|adultes?|etudiants?|seniors?|(?:tarif )?reduit|(?:non[- ])?(?:adherents?|membres?)|chiens?|chats?|chiots?|chatons?)',
+        '(?:pour )?(?:hommes?|femmes?|enfants?|filles?|garcons?|dames?|messieurs|adultes?|etudiants?|seniors?|(?:tarif )?reduit|(?:non[- ])?(?:adherents?|membres?)|chiens?|chats?|chiots?|chatons?)',
       memberships: '(?:membre|adherent) (?:de|du|des)',
       papers: 'reglement interieur|regles de conduite|rapports? annuels?',
       leftOver:
@@ -350,6 +350,7 @@ export const french: WordTable = {
       portions: 'verre|bouteille|pichet|carafe|portion',
       periods:
         '(?:(?:1/2|½|une?|la|le|demi|demie|chaque|\\d{1,3})[ -])*(?:jours?|journee|nuits?|nuitee|semaines?|week-?end|mois|heures?|an|annee|saison)(?: (?:supplementaire|entiere?))?|mensuel|hebdomadaire|annuel',
+      periodLeads: 'le|la',
       timeLimits: 'avant|apres|jusqu.a|des',
       seasons: '(?:basse|haute|moyenne|hors|mi)[- ]saison|ete|hiver|printemps|automne',
       hairLengths: '(?:cheveux )?(?:courts?|mi-longs?|longs?|tres longs?)',

@@ -308,7 +308,7 @@ export const italian: WordTable = {
       all: 'tutti|tutte',
       besideOffers: 'personale|partners?',
       people:
-        '(?:per )?(?:uomo|uomini|donna|donne|bambin[io]|adult[io]|ragazzi|studenti|anziani|(?:non )?soci|(?:ingresso |prezzo |tariffa )?ridott[oa]|can[ei]|gatt[oi]|cuccioli)',
+        '(?:per )?(?:uomo|uomini|donna|donne|bambin[io]|adult[io]|ragazz[eio]|ragazza|signor[aei]|studenti|anziani|(?:non )?soci|(?:ingresso |prezzo |tariffa )?ridott[oa]|can[ei]|gatt[oi]|cuccioli)',
       memberships: "(?:socio|membro) (?:de|del|della|dell'|di)|iscritt[oa] (?:all?|al|alla)",
       papers: 'regolamento|galateo|carta dei servizi',
       leftOver:
@@ -335,6 +335,7 @@ export const italian: WordTable = {
       portions: 'bicchiere|bottiglia|calice|caraffa|media',
       periods:
         '(?:(?:1/2|½|mezza|mezzo|un|una|ogni|intera|\\d{1,3}) )*(?:giorn[oi]|giornata|nott[ei]|settiman[ae]|week-?end|fine settimana|mes[ei]|or[ae]|anno|stagione)(?: (?:aggiuntiv[ao]|extra|inter[ao]))?|mensile|settimanale|annuale',
+      periodLeads: 'il|la',
       timeLimits: 'prima delle?|dopo le|fino alle|dopo',
       seasons: '(?:bassa|alta|media) stagione|estate|inverno|primavera|autunno',
       hairLengths: '(?:capelli )?(?:corti|medi|lunghi)',

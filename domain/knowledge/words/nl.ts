@@ -327,6 +327,7 @@ export const dutch: WordTable = {
       portions: 'glas|fles|karaf',
       periods:
         '(?:(?:1/2|½|halve|hele|een|elke?|extra|\\d{1,3}) )*(?:dag|dagen|dagdeel|nacht|nachten|week|weken|weekend|weekeinde|midweek|maand|maanden|uur|uren|jaar|seizoen)',
+      periodLeads: 'de',
       timeLimits: 'voor|na|tot',
       seasons: '(?:laag|hoog|tussen|voor|na)seizoen|zomer|winter|lente|herfst',
       hairLengths: '(?:kort|halflang|lang)(?: haar)?',

@@ -292,7 +292,7 @@ export const polish: WordTable = {
       all: 'wszystkie',
       besideOffers: 'zespol',
       people:
-        'panie|panowie|dzieci|dziecko|dorosli|dorosly|studenci|seniorzy|(?:bilet )?ulgowy|normalny|ulgow[ae]|normaln[ae]|pies|psy|koty?|szczenieta',
+        'dams(?:kie|ki|ka)|mes(?:kie|ki|ka)|dzieciec(?:e|y|a)|dla (?:dzieci|kobiet|mezczyzn|pan|panow)|panie|panowie|dzieci|dziecko|dorosli|dorosly|studenci|seniorzy|(?:bilet )?ulgowy|normalny|ulgow[ae]|normaln[ae]|pies|psy|koty?|szczenieta',
       memberships: 'cz[lł]onek|cz[lł]onkostwo',
       papers: 'regulamin|zasady zachowania|statut|sprawozdani[ae]',
       leftOver:
@@ -318,6 +318,7 @@ export const polish: WordTable = {
       portions: 'kieliszek|butelka|porcja',
       periods:
         '(?:(?:poł|cały|cała|kazd[ya]|kolejn[ya]|jedn[ao]|\\d{1,3}) )*(?:dzien|dni|doba|doby|noc|noce|tydzien|tygodnie|weekend|miesiac|miesiace|miesiecy|godzin[ay]?|rok|sezon)',
+      periodLeads: 'za|na',
       timeLimits: 'przed|po|do',
       seasons:
         '(?:niski|wysoki) sezon|sezon (?:niski|wysoki|letni|zimowy)|poza sezonem|w sezonie|lato|zima|wiosna|jesien',

@@ -303,7 +303,7 @@ export const portuguese: WordTable = {
       all: 'todos|todas',
       besideOffers: 'equipe',
       people:
-        '(?:para )?(?:homem|homens|mulher|mulheres|criancas?|adultos?|estudantes|seniores|(?:nao )?socios|(?:preco )?reduzido|meia-entrada|ca(?:o|es)|gatos?|cachorros?)',
+        '(?:para )?(?:homem|homens|mulher|mulheres|criancas?|infantil|feminin[oa]|masculin[oa]|senhoras?|senhores|adultos?|estudantes|seniores|(?:nao )?socios|(?:preco )?reduzido|meia-entrada|ca(?:o|es)|gatos?|cachorros?)',
       memberships: '(?:socio|membro) (?:de|do|da)',
       papers: 'livro de reclamacoes|regulamento interno|regras da casa',
       leftOver:
@@ -330,6 +330,7 @@ export const portuguese: WordTable = {
       portions: 'dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa',
       periods:
         '(?:(?:1/2|½|meio|meia|uma?|cada|\\d{1,3}) )*(?:dias?|diaria|noites?|semanas?|fim de semana|mes|meses|horas?|ano|epoca)(?: (?:adicional|extra|inteir[oa]))?|mensal|semanal|anual',
+      periodLeads: 'ao|a|à',
       timeLimits: 'antes d[ae]s?|depois d[ae]s?|ate',
       seasons:
         '(?:epoca|temporada) (?:alta|baixa|media)|(?:alta|baixa|media) temporada|verao|inverno|primavera|outono',

@@ -311,6 +311,7 @@ export const romanian: WordTable = {
       portions: 'pahar|sticla|portie',
       periods:
         '(?:(?:jumatate de|o|un|fiecare|\\d{1,3}) )*(?:zi|zile|noapte|nopti|saptaman[ai]|weekend|luna|luni|or[ae]|an|sezon)(?: (?:suplimentar[ae]?|intreaga))?',
+      periodLeads: 'pe|la',
       timeLimits: 'inainte de|dupa|pana la',
       seasons: 'extrasezon|in sezon|sezon (?:estival|de vara|de iarna)|vara|iarna|primavara|toamna',
       hairLengths: '(?:par )?(?:scurt|mediu|lung)',

@@ -333,6 +333,8 @@ export interface WordPatterns {
     portions?: string;
     /** Folded, for how long something is let or paid: "half day", "weekly". */
     periods?: string;
+    /** Folded, before such a length of time beside those of units: "im Monat". */
+    periodLeads?: string;
     /** Folded, how long hair is. */
     hairLengths?: string;
     /** Folded, behind how many pieces a portion has. */
