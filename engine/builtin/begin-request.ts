@@ -9,6 +9,7 @@ import {
 } from './answers/booking-answers.ts';
 import { seasonOfWish } from './answers/seasons.ts';
 import {
+  asksAtLarge,
   asksBefore,
   asksOfRule,
   bookedMatter,
@@ -45,7 +46,7 @@ export function withoutDenials(text: string, { lexicon }: Scene): string {
 export function beginRequest(said: string, state: State, scene: Scene): Step | null {
   const { lexicon } = scene;
   const text = withoutDenials(said, scene);
-  if (text === '') return null;
+  if (text === '' || asksAtLarge(text, scene)) return null;
   const { has } = lexicon;
   const wants = wantsToCome(text, scene);
   const order = orderOf(text, scene);

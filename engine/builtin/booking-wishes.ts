@@ -132,11 +132,22 @@ const asksRule = (text: string, scene: Scene): boolean =>
     (clause) => scene.lexicon.has('need', clause) && asks(clause, scene),
   );
 
+const EVERY_WEEK = anyLanguage('everyWeek', whole);
+
+const ALL_TOGETHER = anyLanguage('allTogether', whole);
+
+/** "Do you come out on Saturdays?", "We are three, can we all sleep in one room?": no day is wished for yet. */
+export function asksAtLarge(text: string, scene: Scene): boolean {
+  if (!asks(text, scene)) return false;
+  const { days, times } = scene.readWhen(text, scene.local?.date);
+  return times.length === 0 && (EVERY_WEEK.test(text) || (ALL_TOGETHER.test(text) && days.length === 0));
+}
+
 /** "I'd like to see a doctor", "a table for Friday, please", "Do you have a room for tonight?": a wish without a word for booking. */
 export function wantsToCome(heard: string, scene: Scene): boolean {
   const { agent, lexicon, readWhen, local } = scene;
   const text = withoutRules(heard, scene);
-  if (text === '') return false;
+  if (text === '' || asksAtLarge(text, scene)) return false;
   if (tells('booking', text, lexicon)) return true;
   if (asksRule(text, scene)) return false;
   const { days, times, rest } = readWhen(text, local?.date);

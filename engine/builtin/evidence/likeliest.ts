@@ -114,10 +114,7 @@ export function candidatesOf(content: readonly string[], wanted: Wanted, scene: 
   }));
   return weighed.map(({ hit, explanation, fits }) => {
     const isRival = (other: (typeof weighed)[number]): boolean =>
-      other.hit !== hit &&
-      other.hit.coverage >= hit.coverage &&
-      (other.fits || !fits) &&
-      !explanation.isSole;
+      other.hit !== hit && other.hit.coverage >= hit.coverage && (other.fits || !fits) && !explanation.isSole;
     const rivals = weighed.filter(isRival).length;
     const evidence = weighEvidence(hit, asked, { best, rivals, explanation, told }, scene);
     return { hit, evidence, probability: scene.judge(evidence, hit.piece) };

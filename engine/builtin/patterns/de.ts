@@ -113,7 +113,8 @@ export const de: Patterns = {
   forYears: 'seit',
   years: 'jahren?',
   agedBefore: '',
-  asksWhat: '',
+  asksWhat:
+    '(?:was ist|gibt es|habt ihr|haben sie) (?:(?:die|das|der|eine?n?) )?(?:mindest|minimum|minimal|maximal)\\p{L}*',
   ofLength: 'von',
   ofYears: '',
   experience: 'erfahrung',
@@ -193,6 +194,9 @@ export const de: Patterns = {
   asksWhichArea:
     '(?:in |nach )?welche[mnrs]? (?:gebiete?n?|region(?:en)?|orte?n?|gegend(?:en)?|raum|umkreis|stadte?n?|stadtteile?n?|bezirke?n?|landkreise?n?|gemeinden?) (?:(?:arbeiten|bedienen|fahren|kommen|decken|betreuen|versorgen)(?: sie| ihr)?(?: ab)?|(?:sind|seid) (?:sie|ihr) (?:tatig|unterwegs|aktiv))',
   asksAmount: 'wie ?viel',
+  allTogether: 'alle (?:zusammen )?in (?:ein|einem|einer|eine|dasselbe|demselben)',
+  everyWeek:
+    '(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|sonnabends|wochenends|an (?:sonn- und )?feiertagen|an wochenenden|an (?:sams|sonn|mon|diens|donners|frei)tagen',
   districtTold: 'stadtteil|stadtviertel|bezirk|ortsteil|viertel',
   asksDistrict: 'welche[mnr]? (?:stadt)?(?:teil|viertel|bezirk|ortsteil|ecke)',
   hasToPay:

@@ -111,7 +111,8 @@ export const en: Patterns = {
   forYears: 'for',
   years: 'years',
   agedBefore: '',
-  asksWhat: 'what (?:do|does|makes)',
+  asksWhat:
+    'what (?:do|does|makes)|(?:whats|what is|is there) (?:the|an?|your) (?:minimum|least|shortest|smallest|maximum|longest)',
   ofLength: 'of',
   ofYears: ' of',
   experience: 'experience|in business',
@@ -195,6 +196,9 @@ export const en: Patterns = {
   asksWhichArea:
     '(?:which|what) (?:\\p{L}+ )?(?:areas?|towns?|cit(?:y|ies)|regions?|suburbs?|parts?|count(?:y|ies)|villages?|places|postcodes?|zip codes?|neighbou?rhoods?)(?: (?:of|in|around) (?:the )?\\p{L}+)? (?:do|does|are|will|would|can) (?:you|you guys|they|your \\p{L}+) (?:(?:all|usually|normally|mainly) )?(?:cover|serve|service|work|come|go|travel|operate|drive|active)(?: (?:in|to|out to|around))?',
   asksAmount: 'how much',
+  allTogether: 'all (?:\\p{L}+ )?(?:in|into) (?:one|the same|a single)|all (?:fit|squeeze) in',
+  everyWeek:
+    '(?:mon|tues|wednes|thurs|fri|satur|sun)days|an? (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on) (?:the )?weekends|at the weekend|bank holidays|in the evenings',
   districtTold:
     "(?:district|neighbou?rhood|quarter|suburb)(?= of)|in the (?:\\p{Lu}[\\p{L}’'-]+ ){1,3}(?:district|neighbou?rhood|quarter|area)",
   asksDistrict: '(?:what|which) (?:part|side|district|area|neighbou?rhood|suburb|quarter)',

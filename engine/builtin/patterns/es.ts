@@ -103,7 +103,7 @@ export const es: Patterns = {
   forYears: 'desde hace|hace',
   years: 'años',
   agedBefore: '',
-  asksWhat: '',
+  asksWhat: '(?:cual es|hay) (?:(?:el|la|un|una) )?(?:minim|maxim|numero minim)\\p{L}*',
   ofLength: 'de',
   ofYears: ' de',
   experience: 'experiencia',
@@ -182,6 +182,8 @@ export const es: Patterns = {
   asksWhichArea:
     '(?:en |a |por )?(?:que|cuales) (?:son las )?(?:zonas?|areas?|ciudad(?:es)?|localidad(?:es)?|pueblos?|municipios?|barrios?|provincias?|region(?:es)?|comarcas?) (?:que )?(?:se |os )?(?:trabaja(?:n|is)?|cubr(?:e|en|is)|atiende(?:n)?|atendeis|sirven?|servis|operan?|llega(?:n|is)?|van?|vais|prestan?|dan?|dais|desplazan?|desplazais)(?: (?:ustedes|usted|servicios?|sus? servicios?))?',
   asksAmount: 'cuanto',
+  allTogether: 'tod[oa]s (?:junt[oa]s )?en (?:un[oa]?|el mismo|la misma)',
+  everyWeek: 'los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|festivos|fines de semana)',
   districtTold: 'barrio|polígono|distrito|colonia|urbanización',
   asksDistrict: 'qué (?:barrio|zona|distrito|parte|polígono|colonia|urbanización)',
   hasToPay: 'pag(?:a|an|o|amos|ar|ais)|cobran?|cobrais|gratis|mas barato',

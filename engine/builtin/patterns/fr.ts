@@ -102,7 +102,8 @@ export const fr: Patterns = {
   forYears: 'depuis',
   years: 'ans',
   agedBefore: '',
-  asksWhat: '',
+  asksWhat:
+    '(?:quel(?:le)? est|il y a|y a t il|est ce qu il y a) (?:(?:le|la|un|une|votre) )?(?:minimum|maximum|nombre mini|duree mini)\\p{L}*',
   ofLength: 'de',
   ofYears: " d['’]| de",
   experience: 'expérience',
@@ -182,6 +183,9 @@ export const fr: Patterns = {
   asksWhichArea:
     '(?:dans |sur |a )?quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|villages?|communes?|departements?|quartiers?|perimetre|rayon) (?:est ce que )?(?:vous )?(?:vous )?(?:travaillez|intervenez|desservez|couvrez|allez|venez|deplacez|operez)(?: vous)?|(?:travaillez|intervenez)(?: vous)? (?:dans|sur) quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|communes?|departements?|perimetre|rayon)',
   asksAmount: 'combien',
+  allTogether: 'tou(?:s|tes) (?:ensemble )?dans (?:une?|la même|le même)',
+  everyWeek:
+    '(?:le|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?! \\d| prochain)|les (?:week-?ends|jours fériés)|le week-?end(?! prochain)',
   districtTold: 'quartier|arrondissement',
   asksDistrict: 'quel(?:le)? (?:quartier|arrondissement|partie|coin|zone)',
   hasToPay: 'pai(?:e|ent|es)|pay(?:e|ent|er|ons)|plein tarif|tarif reduit|gratuit|moins cher',

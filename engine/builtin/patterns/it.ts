@@ -105,7 +105,7 @@ export const it: Patterns = {
   forYears: 'da',
   years: 'anni',
   agedBefore: 'ragazzi|bambini|adulti|persone|corsi|aperto|per chi',
-  asksWhat: '',
+  asksWhat: '(?:qual e|c e) (?:(?:il|la|un|una) )?(?:minim|massim|numero minim|durata minim)\\p{L}*',
   ofLength: 'di|da',
   ofYears: ' di',
   experience: 'esperienza',
@@ -184,6 +184,9 @@ export const it: Patterns = {
   asksWhichArea:
     '(?:in |a |su |per )?(?:qual[ei]|che) (?:zon[ae]|are[ae]|citta|comun[ei]|paes[ei]|provinci?[ae]|province|region[ei]|quartier[ei]|localita) (?:vi |si )?(?:lavora(?:te|no)?|copr(?:e|ite|ono)|serv(?:e|ite|ono)|opera(?:te|no)?|interven(?:ite|gono)|interviene|arriva(?:te|no)?|ven(?:ite|gono)|andate|sposta(?:te|no)?)',
   asksAmount: 'quanto',
+  allTogether: "tutt[ie] (?:insieme )?in (?:una?|un'|la stessa|lo stesso)",
+  everyWeek:
+    '(?:il|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)(?! \\d| prossimo)|(?:la|di) domenica(?! \\d| prossima)|nei (?:fine settimana|weekend)|nei giorni festivi',
   districtTold: 'quartiere|rione',
   asksDistrict: '(?:che|quale) (?:quartiere|zona|parte|rione)',
   hasToPay: 'paga(?:no|re)?|pago|paghiamo|(?:tariffa|prezzo) (?:intera|ridotta|intero|ridotto)|gratis|meno',

@@ -102,7 +102,7 @@ export const nl: Patterns = {
   forYears: 'al|sinds',
   years: 'jaar',
   agedBefore: '',
-  asksWhat: '',
+  asksWhat: '(?:wat is|is er|hebben jullie) (?:(?:het|de|een) )?(?:minimum|maximum|minimale|minimaal)\\p{L}*',
   ofLength: 'van',
   ofYears: '',
   experience: 'ervaring',
@@ -178,6 +178,9 @@ export const nl: Patterns = {
   asksWhichArea:
     '(?:in |naar )?welke? (?:regios?|streken|streek|gebied(?:en)?|steden|stad|plaatsen|dorpen|gemeenten?|provincies?|wijken) (?:(?:werkt|werken|werk|bedient|bedienen|komt|komen|rijdt|rijden)(?: (?:u|jullie|je))?|(?:bent|zijn) (?:u|jullie|je) (?:actief|werkzaam))',
   asksAmount: 'hoeveel',
+  allTogether: "(?:allemaal|met z'n allen|samen) in (?:één|een|dezelfde|hetzelfde)",
+  everyWeek:
+    "'?s (?:maandags|dinsdags|woensdags|donderdags|vrijdags|zaterdags|zondags)|op (?:zaterdagen|zondagen|feestdagen)|in het weekend",
   districtTold: 'wijk|buurt|stadsdeel',
   asksDistrict: 'welke? (?:wijk|buurt|deel|stadsdeel|kant)',
   hasToPay: 'betaal(?:t|en)?|betalen|gratis|halve prijs|goedkoper',

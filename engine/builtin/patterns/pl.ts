@@ -98,7 +98,7 @@ export const pl: Patterns = {
   forYears: 'od',
   years: 'lat',
   agedBefore: 'os[óo]b|dzieci|dzieciom|młodzieży|uczestników|uczniów|dorosłych|dla',
-  asksWhat: '',
+  asksWhat: '(?:jaka|jaki|jakie|czy) (?:jest|obowiazuje) (?:minim|maksym)\\p{L}*',
   ofLength: '',
   ofYears: '',
   experience: 'doświadczenia',
@@ -176,6 +176,8 @@ export const pl: Patterns = {
   asksWhichArea:
     '(?:na |w |do )?jak(?:i|im|ich|ie|iej|iego|a) (?:teren(?:ie|ach|y)?|obszar(?:ze|ach|y)?|rejon(?:ie|ach|y)?|miast(?:a|ach)|miejscowosci(?:ach)?|okolic(?:y|e|ach)|region(?:ie|ach|y)?|dzielnic(?:e|ach)) (?:(?:pan|pani|panstwo) )?(?:pracuj(?:e|ecie|a)|dzial(?:a|acie|aja)|obsluguj(?:e|ecie|a)|dojezdz(?:a|acie|aja)|jezdz(?:i|icie|a))',
   asksAmount: 'ile',
+  allTogether: '(?:wszyscy|razem) w (?:jednym|jednej|tym samym|tej samej)',
+  everyWeek: 'w (?:soboty|niedziele|poniedziałki|wtorki|środy|czwartki|piątki|weekendy|święta)',
   districtTold: 'dzielnic\\p{L}+|osiedl\\p{L}+',
   asksDistrict: '(?:któr|jaki)\\p{L}+ (?:część|części|dzielnic\\p{L}+|osiedl\\p{L}+|rejon\\p{L}*)',
   hasToPay: 'plac(?:i|a|e|imy|ic)|zaplac\\p{L}+|za darmo|bezplatnie|taniej',

@@ -101,7 +101,7 @@ export const pt: Patterns = {
   forYears: 'h[áa]',
   years: 'anos',
   agedBefore: '',
-  asksWhat: '',
+  asksWhat: '(?:qual e|ha|existe|tem) (?:(?:o|a|um|uma) )?(?:minim|maxim|numero minim|duracao minim)\\p{L}*',
   ofLength: 'de',
   ofYears: ' de',
   experience: 'experiência',
@@ -178,6 +178,9 @@ export const pt: Patterns = {
   asksWhichArea:
     '(?:em |para |a )?(?:que|quais?) (?:sao as )?(?:zonas?|areas?|cidades?|bairros?|concelhos?|localidades?|regiao|regioes|distritos?|municipios?) (?:que )?(?:voces |se )?(?:trabalham?|atendem?|cobrem?|servem?|operam?|ac?tuam?|vao|vem|deslocam?)',
   asksAmount: 'quanto',
+  allTogether: 'tod[oa]s (?:junt[oa]s )?(?:em|num|numa) ?(?:um|uma|mesmo|mesma)?',
+  everyWeek:
+    'aos? (?:sábados?|domingos?|feriados|fins? de semana)|às (?:segundas|terças|quartas|quintas|sextas)',
   districtTold: 'bairro|freguesia',
   asksDistrict: '(?:que|qual(?: é)?(?: o| a)?) (?:bairro|zona|parte|freguesia)',
   hasToPay: 'pag(?:a|am|o|amos|ar)|cobram?|gratis|gratuito|mais barato',

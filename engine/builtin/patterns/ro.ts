@@ -94,7 +94,7 @@ export const ro: Patterns = {
   forYears: 'de',
   years: '(?:de )?ani',
   agedBefore: 'cei|cele|copii|copiii|persoane|persoanele|tineri|adulți',
-  asksWhat: '',
+  asksWhat: '(?:care este|exista|aveti) (?:(?:un|o) )?(?:minim|maxim|numarul minim|durata minim)\\p{L}*',
   ofLength: 'de',
   ofYears: ' de',
   experience: 'experiență',
@@ -170,6 +170,8 @@ export const ro: Patterns = {
   asksWhichArea:
     '(?:in |pe )?(?:ce|care) (?:sunt )?(?:zon[ae]|regiun[ei]|orase?|sate|cartiere|judete|localitati) (?:pe care le )?(?:va )?(?:lucrati|acoperiti|deserviti|veniti|deplasati|activati|ajungeti)',
   asksAmount: 'cat',
+  allTogether: 'to(?:ți|ate) (?:împreună )?(?:într-o|într-un|în aceeași|în același)',
+  everyWeek: 'lunea|marțea|miercurea|joia|vinerea|sâmbăta|duminica(?!l)|în weekenduri',
   districtTold: 'cartierul(?:ui)?|cartier',
   asksDistrict: 'ce (?:cartier|zonă|parte|sector)',
   hasToPay: 'plat(?:esc|este|im|este|i)|gratuit|gratis|mai ieftin',

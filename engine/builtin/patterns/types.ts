@@ -171,7 +171,7 @@ export interface Patterns {
   years: string;
   /** Before a number of years that somebody has, where what goes on is said in the same words. */
   agedBefore: string;
-  /** Opens a question for what there is to a booking, folded: "what do you need". */
+  /** Opens a question for what there is to a booking, folded: "what do you need", "what is the minimum". */
   asksWhat: string;
   /** Between a thing and how long it takes: "a session of 40 minutes". */
   ofLength: string;
@@ -305,6 +305,10 @@ export interface Patterns {
   animals: string;
   /** Asks for an amount, folded: at the end of a clause that names a thing it asks for its price ("Double mattress, how much?"). */
   asksAmount: string;
+  /** In what asks whether all find room: "Can we all sleep in one room?". */
+  allTogether: string;
+  /** In what asks of a day of every week: "Do you come out on Saturdays?". */
+  everyWeek: string;
   /** Stands beside the name of a part of a town. */
   districtTold: string;
   /** In what asks for the part of a town: "Which part of Leeds are you in?". */

@@ -303,7 +303,9 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   // "Ready when we promised" tells none.
   if (wanted === 'duration' && piece.fact?.kind !== 'faq' && !holdsLength(piece, scene)) return false;
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
-  if ([...lengthTopics, ...wayTopics].some((topic) => topicsHeard(scene).has(topic) && piece.topics.has(topic)))
+  if (
+    [...lengthTopics, ...wayTopics].some((topic) => topicsHeard(scene).has(topic) && piece.topics.has(topic))
+  )
     return true;
   const { soft, takes } = lexicon.paraphrases;
   return (

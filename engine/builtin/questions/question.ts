@@ -118,16 +118,19 @@ export function hear(clause: string, scene: Scene, focus: Focus): Question {
   const isCount = lexicon.topicsOf(clause).has('capacity') || asksCount(clause, scene);
   const counted: CueName[] = isCount ? ['howMany'] : [];
   const isOfElse = !lexicon.topicsOf(clause).isDisjointFrom(timeless) && !lexicon.has('hours', clause);
+  const wanted = wantedOf(clause, scene);
+  // "What is the minimum number of hours?": counted, and not those of a door.
+  const isCounted = wanted === 'duration' && lexicon.has('howMany', clause);
+  const opening: CueName[] = ['opening', 'closing', 'isOpen', 'isClosed'];
   // "How long have you been here?" asks since when.
   const asksHours =
     !opensThing(when.rest, scene) &&
     !isOfElse &&
     !lexicon.contentOf(clause).includes('#age') &&
     (when.isOffHours === true ||
-      (['hours', 'opening', 'closing', 'isOpen', 'isClosed'] as const).some(
+      (isCounted ? opening : [...opening, 'hours' as const]).some(
         (cue) => lexicon.has(cue, notWhere(clause)) || lexicon.has(cue, notWhere(when.rest)),
       ));
-  const wanted = wantedOf(clause, scene);
   // "Open until 18", French "jusqu'à 18 heures": no amount.
   const isUntil = when.times.length > 0 && (asksHours || when.days.length > 0);
   const followsHours = focus.topic === 'hours' && asksNextPart(clause, content, scene);
