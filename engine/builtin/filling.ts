@@ -185,7 +185,7 @@ function slotsForDays(form: Form, open: SlotDefinition | undefined, text: string
 const ALSO = anyLanguage('also', whole);
 
 /** "Damskie", "and a gents cut as well": the service that is held with what is told of it, or another beside it. */
-function changedService({ values, asking }: Form, text: string, scene: Scene): string | undefined {
+export function changedService({ values, asking }: Form, text: string, scene: Scene): string | undefined {
   const held = values['service'] ?? '';
   if (held === '' || asking === 'service') return undefined;
   const isMore = beginsWithAnd(text, scene) || ALSO.test(fold(text));

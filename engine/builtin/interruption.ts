@@ -1,9 +1,11 @@
 /** A question in the middle of a request or a message. */
 import { answerTurn } from './answer-turn.ts';
 import { changeOfBooking } from './booking-changes.ts';
+import { isDenial } from './answers/denials.ts';
 import type { Answer, Scene } from './business.ts';
+
 import type { State, Step } from './dialogue-state.ts';
-import { openQuestionAgain } from './filling.ts';
+import { changedService, openQuestion, openQuestionAgain } from './filling.ts';
 import type { Form } from './form-state.ts';
 import { answersForm } from './form.ts';
 import { isOnlyWhen } from './only-when.ts';
@@ -15,6 +17,8 @@ import { asks } from './questions/asking.ts';
 import type { Focus } from './questions/question.ts';
 import { shifted } from './shifted-time.ts';
 import { isMatter, isWhen } from './slots.ts';
+import { withWish } from './special-wishes.ts';
+import type { Topic } from './topics/types.ts';
 import { inTurn } from './language/sentences.ts';
 
 /** So much may stand beside a word that asks where nothing else tells a question: "price of a perm". */
@@ -114,9 +118,45 @@ export function interruption(form: Form, text: string, state: State, scene: Scen
   }
   const isYesOrNo = (['yes', 'no', 'amiss'] as const).some((cue) => lexicon.has(cue, text));
   if (isUnknown && (!isQuestioning || isYesOrNo || answersForm(form, text, scene))) return null;
-  const told = isUnknown ? lexicon.say.unknown : answer.text;
+  const more = withAsked(form, text, answer, scene);
+  const { unknown, startMessage } = lexicon.say;
+  const told = isUnknown ? (more === undefined ? unknown : inTurn(unknown, startMessage)) : answer.text;
+  const next = more === undefined ? openQuestionAgain(form, scene) : openQuestion(more, scene);
   return {
-    state: { ...state, focus },
-    reply: { text: inTurn(told, openQuestionAgain(form, scene)), sources: isUnknown ? [] : answer.sources },
+    state: { ...state, form: more ?? form, focus },
+    reply: { text: inTurn(told, next), sources: isUnknown ? [] : answer.sources },
   };
+}
+
+/** What somebody may wish for with a request; whoever asks about the others would only like to know. */
+const wishTopics: ReadonlySet<string> = new Set<Topic>([
+  'access',
+  'alcohol',
+  'allergy',
+  'arrival',
+  'breakfast',
+  'bring',
+  'capacity',
+  'children',
+  'extraPerson',
+  'outdoor',
+  'parties',
+  'pets',
+  'smoking',
+  'vegetarian',
+]);
+
+/**
+ * "Could you do her fringe as well?", "can we sit outside?": what is asked for beside a request is kept with it, a service of the
+ * site beside the one that is held; undefined where nothing is, or the site has the answer.
+ */
+function withAsked(form: Form, text: string, answer: Answer | null, scene: Scene): Form | undefined {
+  const { lexicon } = scene;
+  if (form.kind !== 'booking' || !tells('mayAsk', text, lexicon)) return undefined;
+  const service = changedService(form, text, scene);
+  if (service !== undefined && (answer === null || !isDenial(answer.text)))
+    return service === form.values['service'] ? undefined : { ...form, values: { ...form.values, service } };
+  const topics = lexicon.topicsOf(text);
+  const isWish = topics.size === 0 || !topics.isDisjointFrom(wishTopics);
+  return isUnanswered(answer) && isWish ? withWish(form, text, scene) : undefined;
 }

@@ -3,6 +3,7 @@ import type { Scene } from './business.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { perLanguage } from './language/per-language.ts';
 import { atSamePlaces } from './language/text.ts';
+import { anyLanguage } from './patterns/any-language.ts';
 
 const maxLeadWords = 4;
 
@@ -30,6 +31,9 @@ const correctionsIn = perLanguage(({ cues, spaced }) =>
   phrasePattern([...cues.correction, ...cues.no], spaced),
 );
 
+/** "Thursday, or if not Friday". */
+const UNLESS = anyLanguage('condition', { before: '(?<!\\p{L})', after: '\\s*$' });
+
 /** Behind a bare no, which may be said of anything, it follows at once. */
 const nearWords = 3;
 
@@ -49,9 +53,12 @@ export function behindCorrection(
       cue,
       before: text.slice(0, index),
       behind: text.slice(index + cue.length).replace(/^[\s,.;、。]+/u, ''),
+      // "Friday rather, I work on Thursday"
+      isTrailing:
+        /^\s*[,.;]/u.test(text.slice(index + cue.length)) && /[^\s,.;]\s*$/u.test(text.slice(0, index)),
     }))
-    .find(({ cue, before, behind }) => {
+    .find(({ cue, before, behind, isTrailing }) => {
       const near = has('correction', cue) ? behind : behind.split(/\s+/u, nearWords).join(' ');
-      return reads(near) && reads(before);
+      return !isTrailing && !UNLESS.test(before) && reads(near) && reads(before);
     })?.behind;
 }

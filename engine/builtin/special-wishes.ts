@@ -2,14 +2,22 @@
 import type { Scene } from './business.ts';
 import type { Form } from './form-state.ts';
 import { fold } from './language/text.ts';
+import { anyLanguage } from './patterns/any-language.ts';
 import { asksAnywhere } from './questions/asking.ts';
 import { partsOf } from './recognize.ts';
 import { behindLead } from './refusals.ts';
 import { isMatter, isOfTables, matterOf, slotFor } from './slots.ts';
 
+/** "And" is written without accents as well; Italian "è" is none. */
+const isAnd = (word: string, { words }: Scene['lexicon']): boolean =>
+  words.and.some((and) => [and, fold(and)].includes(word.toLowerCase()));
+
 /** "And …": something more. */
 export const beginsWithAnd = (text: string, { lexicon }: Pick<Scene, 'lexicon'>): boolean =>
-  lexicon.words.and.some((and) => fold(text).startsWith(`${fold(and)} `));
+  /\s/u.test(text.trim()) && isAnd(text.trim().split(/[\s,]+/u, 1)[0] ?? '', lexicon);
+
+/** "Yes, but outside, please" */
+const BUT = anyLanguage('but', { before: '^', after: '$' });
 
 const maxWishesLength = 200;
 
@@ -17,11 +25,10 @@ const wishes = slotFor('special_requests', 'string');
 
 /** "Yes, and can we sit by the window?": the wish without what leads to it and what ends it. */
 function wishOf(text: string, scene: Scene): string {
-  const { words, without } = scene.lexicon;
-  const said = text.trim().replace(/[\s.!?。！？]+$/u, '');
-  const ands = words.and.map(fold);
+  const { without } = scene.lexicon;
+  const said = text.trim().replace(/^[¿¡]|[\s.!?。！？]+$/gu, '');
   const isLead = (part: string): boolean =>
-    ands.includes(fold(part)) || without(['yes', 'thanks'], part) === '';
+    isAnd(part, scene.lexicon) || BUT.test(part) || without(['yes', 'thanks'], part) === '';
   return behindLead(said, (lead) => lead.every(isLead) || isLead(lead.join(' ')), scene) ?? said;
 }
 

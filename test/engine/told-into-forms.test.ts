@@ -161,3 +161,73 @@ it.each([
   expect(await lastSaid(restaurant(language), said)).toBe(say.anythingElse);
   expect((await play(restaurant(language), [yes]))[0]).toBe(say.greeting);
 });
+
+describe('what is asked to be done or allowed, and the site does not speak of', () => {
+  const cases: [string, string, string][] = [
+    ['en', 'could we have a high chair?', 'could we have a high chair'],
+    ['en', 'and can we bring our dog?', 'can we bring our dog'],
+    ['de', 'Und wäre es möglich, draußen zu sitzen?', 'wäre es möglich, draußen zu sitzen'],
+    ['es', '¿podría ser en la terraza?', 'podría ser en la terraza'],
+    ['fr', 'on pourrait avoir une chaise haute ?', 'on pourrait avoir une chaise haute'],
+    ['it', 'è possibile avere un seggiolone?', 'è possibile avere un seggiolone'],
+    ['pt', 'podíamos ficar à janela?', 'podíamos ficar à janela'],
+    ['nl', 'kunnen we buiten zitten?', 'kunnen we buiten zitten'],
+    ['pl', 'czy można prosić o krzesełko dla dziecka?', 'czy można prosić o krzesełko dla dziecka'],
+    ['ro', 'am putea sta lângă geam?', 'am putea sta lângă geam'],
+    ['ja', '窓際の席にしていただけますか', '窓際の席にしていただけますか'],
+  ];
+
+  it.each(cases)('is kept with the request, %s: %s', async (language, asked, kept) => {
+    const { say } = wordsFor(language);
+    const said = [tableWishes[language]!, asked, name(language), number];
+    const replies = await play(restaurant(language), said);
+    expect(replies[1]).toContain(`${say.unknown} ${say.startMessage}`);
+    expect(replies.at(-1)).toContain(`${phrasesFor(language).slots['special_requests']!.label}: ${kept}`);
+  });
+
+  it.each(['can I pay by card?', 'is there parking?', 'do you have wine?'])(
+    'but a question stays one: %s',
+    async (asked) => {
+      const text = await lastSaid(restaurant('en'), [tableWishes['en']!, asked, 'Ann Marsh', number]);
+      expect(text).not.toContain(asked.replace('?', ''));
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      'Haircut',
+      'Beard trim',
+      "I'd like a haircut on Friday at 10",
+      'and could you do my beard as well?',
+    ],
+    [
+      'de',
+      'Haarschnitt',
+      'Bartpflege',
+      'Ich möchte einen Haarschnitt am Freitag um 10',
+      'Können Sie auch die Bartpflege machen?',
+    ],
+    [
+      'es',
+      'Corte',
+      'Barba',
+      'Quiero reservar un corte el viernes a las 10',
+      '¿y me podéis hacer también la barba?',
+    ],
+    ['it', 'Taglio', 'Barba', 'Vorrei prenotare un taglio venerdì alle 10', 'potete fare anche la barba?'],
+  ])('and a second service is one, %s', async (language, first, second, wish, asked) => {
+    const shop = agentOf(
+      knowledge(language, [service(first, '30', 30), service(second, '15', 15)]),
+      'salon',
+      'Europe/London',
+    );
+    const text = await lastSaid(shop, [wish, asked, 'Ann Marsh', number]);
+    expect(text).toMatch(
+      new RegExp(
+        `${phrasesFor(language).slots['service']!.label}: [^;]*, (?:the |la |die )?(?:${second}|${second.split(' ')[0]})`,
+        'iu',
+      ),
+    );
+  });
+});

@@ -148,6 +148,8 @@ export const de: Patterns = {
   later: 'spater',
   earlier: 'fruher|eher',
   toDay: 'auf',
+  itIs: 'das ist|das is|des is|es ist|das wäre|und zwar|es handelt sich um|(?:sie|er|es) heißt|heißt (?:sie|er|es)|(?:ihr|sein) name ist',
+  but: 'aber',
   notThis: '(?<!wenn )nicht|statt|anstatt',
   butThis: 'sondern',
   numberStart:

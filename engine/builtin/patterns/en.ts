@@ -148,6 +148,8 @@ export const en: Patterns = {
   later: 'later',
   earlier: 'earlier|sooner',
   toDay: 'to',
+  itIs: "it['’]?s|it is|that['’]?s|that is|that would be|that['’]?d be|it would be|s?he['’]?s|(?:her|his|its) name(?:['’]?s| is)|is (?:her|his|its) name|s?he is called|it['’]?s called|called",
+  but: 'but',
   notThis: "(?<!if )not|isn['’]?t|instead of|rather than",
   butThis: "but|it['’]?s|that['’]?s",
   numberStart:

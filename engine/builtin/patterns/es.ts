@@ -136,6 +136,8 @@ export const es: Patterns = {
   later: 'mas tarde|despues',
   earlier: 'mas temprano|mas pronto|antes',
   toDay: 'a|al|para',
+  itIs: 'es|sería|se trata de|se llama|su nombre es',
+  but: 'pero',
   notThis: '(?<!si )no|en (?:vez|lugar) de',
   butThis: 'sino|es',
   numberStart:

@@ -136,6 +136,8 @@ export const fr: Patterns = {
   later: 'plus tard',
   earlier: 'plus tot',
   toDay: 'a|au|pour',
+  itIs: "c['’]est|ce serait|il s['’]agit d['’]?e?|(?:il|elle) s['’]appelle|son nom(?:,)? c['’]est|son nom est",
+  but: 'mais',
   notThis: 'pas|et non|au lieu de|plutot que',
   butThis: "mais|c['’]est",
   numberStart:

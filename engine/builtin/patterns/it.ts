@@ -138,6 +138,8 @@ export const it: Patterns = {
   later: 'piu tardi|dopo',
   earlier: 'prima|piu presto',
   toDay: 'a|al|per',
+  itIs: 'è|sarebbe|si tratta di|si chiama|il suo nome è',
+  but: 'ma|però',
   notThis: '(?<!se )non|invece di|al posto di',
   butThis: 'ma|bensi',
   numberStart:

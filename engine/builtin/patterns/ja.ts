@@ -28,7 +28,7 @@ export const ja: Patterns = {
   placeArticle: '',
   worksAt: '',
   providesIn: '',
-  also: 'も(?:お願い|一緒|追加|つけ|付け)',
+  also: 'も(?:お願い|一緒|追加|つけ|付け|でき|やって|して)',
   andName: '',
   beforeNoun: '',
   atOnce: '即日|当日|その場で|翌日|すぐに|数(?:分|時間|日|週間|か月)',
@@ -121,6 +121,8 @@ export const ja: Patterns = {
   later: '遅く|遅め|後ろ|後に|あとに',
   earlier: '早く|早め|前倒し|前に',
   toDay: '',
+  itIs: 'といいます|と言います|って言います|という名前',
+  but: 'でも',
   notThis: '(?:じゃな|ではな)く(?:て)?、?|の代わりに',
   butThis: '',
   numberStart:

@@ -134,6 +134,8 @@ export const nl: Patterns = {
   later: 'later',
   earlier: 'eerder|vroeger',
   toDay: 'naar',
+  itIs: "het is|['’]t is|dat is|het gaat om|(?:ze|zij|hij) heet|heet (?:ze|zij|hij)|(?:zijn|haar) naam is",
+  but: 'maar',
   notThis: '(?<!als |zo )niet|in plaats van',
   butThis: 'maar',
   numberStart:

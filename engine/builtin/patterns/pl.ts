@@ -131,6 +131,8 @@ export const pl: Patterns = {
   later: 'pozniej',
   earlier: 'wczesniej',
   toDay: 'na',
+  itIs: 'to(?: jest| będzie)?|jest to|chodzi o|ma na imię|wabi się|nazywa się',
+  but: 'ale',
   notThis: '(?<!jak |jesli )nie|zamiast',
   butThis: 'tylko|ale|lecz',
   numberStart:

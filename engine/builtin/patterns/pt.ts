@@ -133,6 +133,8 @@ export const pt: Patterns = {
   later: 'mais tarde|depois',
   earlier: 'mais cedo|antes',
   toDay: 'para',
+  itIs: 'é|seria|trata-se de|(?:ele|ela) (?:se chama|chama-se)|chama-se|o nome (?:dele|dela) é',
+  but: 'mas',
   notThis: '(?<!se )nao|em (?:vez|lugar) de',
   butThis: 'mas|e sim',
   numberStart:

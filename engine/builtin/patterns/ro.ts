@@ -127,6 +127,8 @@ export const ro: Patterns = {
   later: 'mai tarziu',
   earlier: 'mai devreme|mai repede',
   toDay: 'pe|la',
+  itIs: 'e|este|ar fi|e vorba de|(?:îl|o) cheamă|se numește|numele (?:lui|ei) (?:este|e)',
+  but: 'dar',
   notThis: '(?<!daca )nu|in loc de',
   butThis: 'ci',
   numberStart:

@@ -233,6 +233,10 @@ export interface Patterns {
   earlier: string;
   /** Before the day that something is moved to, folded. */
   toDay: string;
+  /** Around what is asked for: "it's a …", "… is her name". */
+  itIs: string;
+  /** Before what limits what was said. */
+  but: string;
   /** Before what was wrong (in Japanese behind it), without accents: "Clara, not Chloe". */
   notThis: string;
   /** Between what was wrong and what is right, without accents. */

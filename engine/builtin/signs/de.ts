@@ -123,6 +123,9 @@ export const de: Signs = {
     'wäre|ist|würde + möglich|gehen|passen|machbar',
     'geht|ginge|geht das|ginge das|wäre möglich|ist möglich|ist das möglich|wäre das möglich|passt das|würde das passen|würde passen|klappt das|würde das gehen|würde gehen|ginge es|geht es|ist das ok|ist das in ordnung',
   ],
+  mayAsk: [
+    'können sie|könnten sie|könnt ihr|könntet ihr|kannst du|könntest du|kann ich|könnte ich|könnt ich|können wir|könnten wir|dürfen wir|dürfte ich|würden sie|wäre es möglich|ist es möglich|ginge es|ginge das',
+  ],
   suits: [
     'wäre besser|ist besser|passt besser|passt mir besser|passt mir|passt uns|wäre gut|wäre mir lieber|ist mir lieber|lieber|am liebsten|wäre schön|geht besser|geht bei mir|wäre super|wenn möglich|wäre am besten',
   ],

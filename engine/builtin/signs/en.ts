@@ -110,7 +110,7 @@ export const en: Signs = {
     'do you have|have you got|have you|is there|are there|you got|any chance of + a room|any rooms|rooms|a double|a table|any tables|an appointment|any appointments|appointments|a slot|any slots|an opening|any openings|a spot|availability',
     'do you have|have you got|have you|is there|you got|have + anything|something|any time|a time + free|available|left',
     'looking for|need|want|like|hoping for + a room|a double room|rooms|a table|an appointment|a slot|a spot',
-    'need to|have to|got to|gotta|like to|want to|hoping to|wanna + come in|bring in|bring my|bring him in|bring her in|drop off|get in|be seen',
+    'need to|have to|got to|gotta|like to|want to|hoping to|wanna + come|bring in|bring my|bring it in|bring him in|bring her in|bring them in|drop it off|drop off|get in|be seen',
     'can|could|would + you come|you guys come|you come out|you come over|you come round|you come by|you swing by',
     'can you|could you|would you + fit me in|fit him in|fit her in|fit us in|fit them in|squeeze me in|squeeze him in|squeeze her in|squeeze us in|take me|take us',
     'is|are|will|would|has|does + dr|doctor|the dentist|the hygienist|the stylist|mr|mrs|ms|miss + free|available|have time|got time|have anything|got anything',
@@ -136,6 +136,9 @@ export const en: Signs = {
   daySuits: [
     'would|does|could + work|be possible|be ok|be okay|suit you|be doable',
     'can you do|could you do|would work|does work|would that work|does that work|is that possible|would be possible|is possible|is it possible|is that ok|is that okay|is that alright|is that all right|would that be ok|would that be okay|would that be possible|would be ok|would be okay|work for you',
+  ],
+  mayAsk: [
+    'can you|could you|would you|can i|could i|may i|can we|could we|may we|would it be possible|is it possible|any chance of|any chance we|any chance you',
   ],
   suits: [
     'is better|would be better|are better|suits me|suits us|would suit|works better|works best|is best|would be best|would be good|would be great|would be nice|is good|would work|works for me|is fine|would be fine|preferably|i prefer|id prefer|i would prefer|if possible|ideally',

@@ -106,6 +106,9 @@ export const es: Signs = {
     'sería|es + posible',
     'puede ser|podría ser|es posible|sería posible|se puede|se podría|le viene bien|les viene bien|os viene bien|le parece bien|les va bien',
   ],
+  mayAsk: [
+    'puede|pueden|puedes|podéis|podría|podrían|podrías|podríais|puedo|podemos|podríamos|se puede|sería posible|es posible',
+  ],
   suits: [
     'es mejor|sería mejor|me viene mejor|me va mejor|me viene bien|me va bien|nos viene bien|me iría mejor|prefiero|preferiría|mejor|estaría bien|si puede ser|si es posible',
   ],

@@ -112,6 +112,9 @@ export const fr: Signs = {
     'serait|est + possible',
     'c est possible|ce serait possible|est ce possible|serait il possible|ça irait|ça marche|ça vous va|ça vous irait|est ce que c est possible|est ce que ce serait possible|ce serait bon|c est bon pour vous',
   ],
+  mayAsk: [
+    'pouvez vous|pourriez vous|vous pouvez|vous pourriez|tu peux|on peut|on pourrait|je peux|je pourrais|puis je|pourrais je|pourrait on|peut on|est ce possible|serait il possible|c est possible|ce serait possible|est il possible',
+  ],
   suits: [
     'c est mieux|ce serait mieux|serait mieux|m arrange|m arrangerait|me convient|me conviendrait|me va mieux|je préfère|je préférerais|de préférence|plutôt|ce serait bien|serait parfait|si possible|mieux',
   ],

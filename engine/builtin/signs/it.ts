@@ -100,6 +100,9 @@ export const it: Signs = {
     'è|sarebbe + possibile',
     'è possibile|sarebbe possibile|si può|si potrebbe|va bene|andrebbe bene|può andare|può andare bene',
   ],
+  mayAsk: [
+    'può|potete|potreste|potrebbe|puoi|posso|potrei|si può|si potrebbe|possiamo|potremmo|è possibile|sarebbe possibile',
+  ],
   suits: [
     'è meglio|sarebbe meglio|va meglio|mi va meglio|preferisco|preferirei|preferibilmente|meglio|andrebbe bene|mi andrebbe bene|sarebbe perfetto|se possibile',
   ],

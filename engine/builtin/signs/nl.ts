@@ -107,6 +107,9 @@ export const nl: Signs = {
     'is|zou + mogelijk|kunnen|lukken',
     'kan dat|kan|zou dat kunnen|zou kunnen|kan het|is mogelijk|is dat mogelijk|lukt dat|komt dat uit|gaat dat|zou dat gaan|schikt dat',
   ],
+  mayAsk: [
+    'kunt u|kun je|kunnen jullie|zou u|zou je|zouden jullie|kan ik|mag ik|kunnen we|mogen we|zouden we|is het mogelijk|zou het kunnen|zou het mogelijk zijn',
+  ],
   suits: [
     'is beter|zou beter zijn|komt beter uit|komt me beter uit|past beter|past mij|past me|heb ik liever|liever|het liefst|bij voorkeur|zou fijn zijn|zou mooi zijn|indien mogelijk|als het kan',
   ],

@@ -99,6 +99,9 @@ export const pl: Signs = {
     'jest|byłby|byłoby|byłaby + możliwe|możliwy|możliwa',
     'może być|mogłoby być|da się|czy można|jest możliwe|czy to możliwe|byłoby możliwe|czy pasuje|pasuje państwu|pasowałoby państwu',
   ],
+  mayAsk: [
+    'może pan|może pani|mogłaby pani|mógłby pan|możecie|moglibyście|mogliby państwo|czy można|można prosić|można by|mogę|mógłbym|mogłabym|możemy|moglibyśmy|dałoby się|da się|czy byłoby możliwe|czy jest możliwe',
+  ],
   suits: [
     'byłoby lepiej|byłby lepszy|będzie lepiej|lepiej|wolę|wolałbym|wolałabym|najlepiej|mi pasuje|mi odpowiada|pasowałoby|jeśli można|jeśli się da',
   ],

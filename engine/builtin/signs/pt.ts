@@ -104,6 +104,9 @@ export const pt: Signs = {
     'é|seria|era + possível',
     'pode ser|podia ser|é possível|seria possível|era possível|dá jeito|dá para ser|está bem assim',
   ],
+  mayAsk: [
+    'pode|podem|podia|podiam|poderia|poderiam|posso|podemos|podíamos|poderíamos|dá para|dava para|podes|é possível|seria possível',
+  ],
   suits: [
     'é melhor|seria melhor|era melhor|dá me mais jeito|dava me mais jeito|me convém|convém me|prefiro|preferia|de preferência|melhor|seria bom|se possível|fica melhor',
   ],

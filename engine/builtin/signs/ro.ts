@@ -97,6 +97,9 @@ export const ro: Signs = {
     'e|este|ar fi + posibil',
     'se poate|s ar putea|este posibil|ar fi posibil|e posibil|ar merge|e ok|e în regulă|e bine',
   ],
+  mayAsk: [
+    'puteți|ați putea|poți|ai putea|pot|aș putea|se poate|s ar putea|putem|am putea|ar fi posibil|este posibil|e posibil',
+  ],
   suits: [
     'ar fi mai bine|e mai bine|este mai bine|mai bine|prefer|aș prefera|de preferat|mi ar conveni|îmi convine|ar fi perfect|ar fi bine|dacă se poate|dacă e posibil',
   ],

@@ -45,6 +45,8 @@ export interface Signs {
   visit: string[];
   /** Beside nothing but a day or a time: the caller asks whether it is possible. */
   daySuits: string[];
+  /** Asks for something to be done, or to be allowed, and not only whether there is such a thing. */
+  mayAsk: string[];
   /** Said of a time that suits. */
   suits: string[];
   /** The day told beside it is the one of arrival. */
