@@ -30,8 +30,8 @@ import { startForm } from './form.ts';
 import { clausesOf } from './language/clauses.ts';
 import { tells } from './language/signs.ts';
 import { asks, asksAnywhere } from './questions/asking.ts';
-import { recognize } from './recognize.ts';
-import { isName, isPlace } from './slots.ts';
+import { partsOf, recognize } from './recognize.ts';
+import { isCounted, isMatter } from './slots.ts';
 import { openingOfDay } from './wished-time.ts';
 
 /** "I don't need an appointment, I just have a question": what is left of it may begin a request. */
@@ -108,10 +108,18 @@ export function beginMatter(text: string, state: State, scene: Scene): Step | nu
 export function beginTrouble(text: string, state: State, scene: Scene): Step | null {
   const trouble = troubleOf(text, scene);
   if (trouble === undefined || unbooked(text, scene) !== null) return null;
-  // The day on which it began is none to come on.
-  const caller = scene.agent.slots
-    .filter((slot) => isName(slot) || isPlace(slot) || slot.type === 'phone')
+  // The day on which it began is none to come on, but "I'd like to bring it in on Monday" wishes for one.
+  const wished = partsOf(text).filter(
+    (part) =>
+      !tells('trouble', part, scene.lexicon) &&
+      (['wishOfDay', 'mayAsk'] as const).some((sign) => tells(sign, part, scene.lexicon)),
+  );
+  const told = scene.agent.slots
+    .filter((slot) => !isCounted(slot) && !isMatter(slot.name))
     .map((slot) => [slot.name, recognize(slot, text, scene, false)?.value ?? ''] as const)
     .filter(([, value]) => value !== '');
-  return ofForm(startForm('booking', '', scene, { ...Object.fromEntries(caller), ...trouble }), state);
+  return ofForm(
+    startForm('booking', wished.join(', '), scene, { ...Object.fromEntries(told), ...trouble }),
+    state,
+  );
 }

@@ -19,6 +19,7 @@ import { hearNights } from './nights.ts';
 import { findService, narrowedService } from './hear-service.ts';
 import { isOnlyWhen } from './only-when.ts';
 import { anyLanguage, whole } from './patterns/any-language.ts';
+import { namesWhen } from './questions/read-days.ts';
 import { beginsWithAnd, withAllergies } from './special-wishes.ts';
 import {
   inCapitals,
@@ -30,7 +31,7 @@ import {
   spelledOut,
   withoutOthers,
 } from './hear-name.ts';
-import { isOnlySomeTime, isUnknownName, nameBesideOthers, recognize } from './recognize.ts';
+import { isOnlySomeTime, isUnknownName, nameBesideOthers, partsOf, recognize } from './recognize.ts';
 import type { Recognized } from './recognized.ts';
 import { speakTime } from './hear-time.ts';
 import { isCounted, isDay, isMatter, isName, isPlace, isWhen, kindOf, slotFor } from './slots.ts';
@@ -196,6 +197,15 @@ export function changedService({ values, asking }: Form, text: string, scene: Sc
   return fold(held).includes(fold(found)) ? held : `${held}, ${found}`;
 }
 
+/** "They have been squeaking since Monday, can I come on Thursday?": since when is no day to come on, where another is told. */
+function besideTrouble(text: string, scene: Scene): string {
+  const parts = partsOf(text);
+  const others = parts.filter((part) => !tells('trouble', part, scene.lexicon));
+  return others.length < parts.length && others.some((part) => namesWhen(part, scene))
+    ? others.join(', ')
+    : text;
+}
+
 /** Takes every value that a text gives for slots; `asked` may be given freely, and what is surely closed is refused. */
 export function fill(before: Form, said: string, scene: Scene, asked: string | undefined) {
   const open = before.slots.find(({ name }) => name === asked);
@@ -228,7 +238,7 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
     if (isPlace(slot)) return said;
     if (!isCounted(slot)) return text;
     const plain = withoutSpelling(text);
-    return isWhen(slot) ? withoutPhone(plain, scene.lexicon.words) : plain;
+    return isWhen(slot) ? besideTrouble(withoutPhone(plain, scene.lexicon.words), scene) : plain;
   };
   /** The day that is heard beside those that were told. */
   const besideTold = (heard: Recognized, slot: SlotDefinition): Recognized => {

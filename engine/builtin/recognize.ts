@@ -11,6 +11,7 @@ import { tidy, type Recognized } from './recognized.ts';
 import { addressIn } from './hear-address.ts';
 import { hearDays } from './heard-days.ts';
 import { findService, roomNamed } from './hear-service.ts';
+import { vehicleIn } from './hear-vehicle.ts';
 import {
   hearIntroduction,
   isBareName,
@@ -39,7 +40,7 @@ import { namesWhen } from './questions/read-days.ts';
 import { anyLanguage, patternsByLanguage, spacedWords, whole } from './patterns/any-language.ts';
 import type { CueName } from './words/types.ts';
 import { rightedAtOnce } from './righted-phone.ts';
-import { isDay, isName, isOfTables, isOwnWords, isPlace, takesStays } from './slots.ts';
+import { isDay, isMatter, isName, isOfTables, isOwnWords, isPlace, takesStays } from './slots.ts';
 import { spanOfNumbers } from './stay-days.ts';
 
 /** Whether a part of an answer is nothing but a day, a time, a number of people, a telephone number, yes or no. */
@@ -321,6 +322,24 @@ const isNoPlace = (text: string, { lexicon }: Scene): boolean =>
 const isFreeText = (text: string): boolean =>
   /\p{L}{2}/u.test(text.replace(phonePattern, ' ')) && !/^\s*\S+@\S+\s*$/.test(text);
 
+const aroundAnswer = perLanguage(({ language, spaced }) => {
+  const { itIs, article } = patternsByLanguage[language]!;
+  const one = article === '' ? '' : `(?:(?:${article})\\s+)?`;
+  return spaced
+    ? {
+        before: new RegExp(`^(?:${itIs})\\s+${one}(?=\\S)`, 'iu'),
+        behind: new RegExp(`\\s+(?:${itIs})$`, 'iu'),
+      }
+    : { before: /^(?!)/u, behind: new RegExp(`(?:${itIs})$`, 'u') };
+});
+
+/** "It's a Ford Focus", "Poekie heet ze", where just that is asked for; what a call is about is told in sentences. */
+function answerAlone(slot: SlotDefinition, told: string, { lexicon }: Scene): string {
+  if (isMatter(slot.name) || isOwnWords(slot.name)) return told;
+  const { before, behind } = aroundAnswer(lexicon.words);
+  return tidy(told).replace(before, '').replace(behind, '') || told;
+}
+
 /** A time of the clock or a part of the day, where that is asked for apart from the day. */
 const isOfOtherTime = (text: string, scene: Scene): boolean =>
   scene.agent.slots.some(({ type }) => type === 'time') &&
@@ -394,11 +413,15 @@ export function recognize(
         if (place !== undefined || isOnlyPlace) return of(place);
       }
       if (slot.name === 'staff_preference' && !isAsked) return of(personWished(text, scene));
+      if (slot.name === 'vehicle' && !isAsked) return of(vehicleIn(text, scene));
       if (slot.name === 'pet_species' && !isAsked) return of(animalIn(text, lexicon));
       if (slot.name === 'pet_name' && !isAsked) return of(otherNamed(text, lexicon));
       if (slot.name === 'room_type' && !isAsked) return of(roomNamed(text, scene));
       if (slot.name === 'service' || slot.name === 'membership_interest')
-        return of(findService(text, scene)) ?? (isAsked ? of(freeText(text, scene)) : null);
-      return isAsked ? of(freeText(text, scene, slot.name)) : null;
+        return (
+          of(findService(text, scene)) ??
+          (isAsked ? of(freeText(answerAlone(slot, text, scene), scene)) : null)
+        );
+      return isAsked ? of(freeText(answerAlone(slot, text, scene), scene, slot.name)) : null;
   }
 }

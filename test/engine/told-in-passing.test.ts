@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { phrasesFor } from '../../domain/prompt/phrases/index.ts';
 import { agentOf, hours, knowledge, service } from './businesses.ts';
-import { lastSaid } from './converse.ts';
+import { lastSaid, play } from './converse.ts';
 
 const number = '0117 496 0111';
 const daily = hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '07:00', '23:00', '7 - 23');
@@ -39,5 +39,75 @@ describe('the number of a flat', () => {
     const said = [trouble, 'Ann Marsh', number, place];
     const text = await lastSaid(agent(language, 'home_services'), said, { now });
     expect(text).toMatch(new RegExp(`${labelOf(language, 'service_address')}: ${told}[;.]`, 'u'));
+  });
+});
+
+describe('a vehicle', () => {
+  it.each([
+    [
+      'en',
+      "My car makes a grinding noise, it's a 2014 Ford Focus, can I bring it in on Monday?",
+      '2014 Ford Focus',
+    ],
+    ['en', 'my ford focus is leaking oil', 'ford focus'],
+    ['de', 'Mein Golf 6 von 2010 springt nicht an', 'Golf 6 von 2010'],
+    ['fr', 'ma renault clio de 2016 ne démarre plus', 'renault clio de 2016'],
+    ['it', 'La mia Fiat Panda del 2015 non parte', 'Fiat Panda del 2015'],
+    ['es', 'Mi Seat Ibiza no arranca', 'Seat Ibiza'],
+  ])('that is told with the trouble is not asked for again, %s: %s', async (language, wish, vehicle) => {
+    const said = [wish, 'Ann Marsh', number, 'Friday', 'ten'];
+    const { slots } = phrasesFor(language);
+    const replies = await play(agent(language, 'auto_repair'), said, { now });
+    expect(replies.join(' ')).not.toContain(slots['vehicle']!.ask);
+    const day = { en: 'Friday', de: 'Freitag', fr: 'vendredi', it: 'venerdì', es: 'el viernes' }[language]!;
+    const read = await lastSaid(agent(language, 'auto_repair'), [wish, 'Ann Marsh', number, day], { now });
+    expect(read).toMatch(new RegExp(`${slots['vehicle']!.label}: ${vehicle} ?[;.]`, 'u'));
+  });
+
+  it('is none where somebody sits', async () => {
+    const said = ['the back seat of my car is broken', 'Ann Marsh', number];
+    expect(await lastSaid(agent('en', 'auto_repair'), said, { now })).toBe(
+      phrasesFor('en').slots['vehicle']!.ask,
+    );
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['en', 'auto_repair', 'My car is leaking oil', "it's a Ford Focus", 'vehicle', 'Ford Focus'],
+    ['de', 'auto_repair', 'Mein Auto springt nicht an', 'Das ist ein Opel Astra', 'vehicle', 'Opel Astra'],
+    ['fr', 'auto_repair', 'Ma voiture ne démarre plus', 'c’est une Clio', 'vehicle', 'Clio'],
+    ['nl', 'vet', 'Mijn kat eet niet meer', 'Poekie heet ze', 'pet_name', 'Poekie'],
+    ['en', 'vet', 'My cat is not eating', "her name's Bella", 'pet_name', 'Bella'],
+    ['it', 'vet', 'Il mio gatto non mangia', 'si chiama Micia', 'pet_name', 'Micia'],
+  ])(
+    'is kept without what leads to it, %s, %s: %s, %s',
+    async (language, template, trouble, said, slot, kept) => {
+      const day = { en: 'Friday', de: 'Freitag', fr: 'vendredi', it: 'venerdì', nl: 'vrijdag' }[language]!;
+      const turns = [trouble, 'Ann Marsh', number, said, day];
+      const text = await lastSaid(agent(language, template), turns, { now });
+      const { slots } = phrasesFor(language);
+      expect(text).toMatch(new RegExp(`${slots[slot]!.label}: ${kept} ?;`, 'u'));
+      expect(text).toMatch(new RegExp(`${slots['caller_name']!.label}: Ann Marsh ?;`, 'u'));
+    },
+  );
+});
+
+describe('since when something is amiss', () => {
+  it.each([
+    ['en', "My brakes are squeaking, I'd like to bring it in on Monday", 'March 9'],
+    ['de', 'Meine Bremsen quietschen seit Montag, ich würde gern am Donnerstag vorbeikommen', '5. März'],
+    ['fr', 'mes freins grincent depuis lundi, je voudrais passer jeudi', '5 mars'],
+  ])('is no day to come on, and another one is, %s: %s', async (language, wish, day) => {
+    const said = [wish, 'Ann Marsh', number, 'Ford Focus'];
+    const text = await lastSaid(agent(language, 'auto_repair'), said, { now });
+    expect(text).toMatch(new RegExp(`${labelOf(language, 'preferred_date')}: [^;.]*${day}`, 'u'));
+  });
+
+  it('alone asks for the day', async () => {
+    const said = ['My brakes are squeaking since Monday', 'Ann Marsh', number, 'Ford Focus'];
+    expect(await lastSaid(agent('en', 'auto_repair'), said, { now })).toBe(
+      phrasesFor('en').slots['preferred_date']!.ask,
+    );
   });
 });
