@@ -5,6 +5,7 @@ import type { Line } from '../page/lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
+import { blankCounted } from './counted.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseHoursLine } from './parse-line.ts';
 import { MAX_LINE_LENGTH, type Piece } from './piece.ts';
@@ -222,6 +223,9 @@ const CONTACT = new RegExp(
     String.raw`(?<!\d)\d{2}[ -]\d{3}[ -]\d{2}[ -]\d{2}(?!\d)`,
     String.raw`(?<!\d)\(?\d{2,3}\)? \d{4,5}-\d{4}(?!\d)`,
     String.raw`(?<!\d)0\d{1,4}-\d{1,4}-\d{3,4}(?!\d)`,
+    // "1-800-BIG-ROOF", "1 877 Flowers", "(512) FIX-ROOF".
+    String.raw`(?<![\d:.])\+?1[-. ]\(?8(?:00|33|44|55|66|77|88)\)?[-. ][A-Za-z\d]{1,10}(?:-[A-Za-z\d]{1,7}){0,2}(?![A-Za-z\d])`,
+    String.raw`(?<![\d:.])(?:\+?1[-. ])?\(?[2-9]\d{2}\)?[-. ](?=[\dA-Z]{0,3}[-. ]?[\dA-Z]*[A-Z])(?:[\dA-Z]{3}[-. ][\dA-Z]{4}|[\dA-Z]{7})(?![A-Za-z\d])`,
     String.raw`[^\s@]{1,64}@[^\s@]{3,80}`,
   ].join('|'),
   'g',
@@ -235,10 +239,10 @@ const CASE = new RegExp(`[(（][^()（）]{0,40}(?:${SAID.cases})[^()（）]{0,4
 const SPACELESS_CASE = new RegExp(`[^\\s、。(（※／/]{0,14}(?:${SAID.cases})[^\\s、。)）※／/]{0,20}`, 'giu');
 
 /** Digits of phone numbers are no times, words of addresses no words, cases no rules; blanks keep all positions. */
-export function blankForeign(text: string, { isSpaceless }: Lexicon): string {
+export function blankForeign(text: string, lexicon: Lexicon): string {
   const blank = (words: string): string => (TIMES.test(words) ? words : ' '.repeat(words.length));
-  const plain = text.replace(CONTACT, blank).replace(CASE, blank);
-  return isSpaceless ? plain.replace(SPACELESS_CASE, blank) : plain;
+  const plain = blankCounted(text.replace(CONTACT, blank).replace(CASE, blank), lexicon);
+  return lexicon.isSpaceless ? plain.replace(SPACELESS_CASE, blank) : plain;
 }
 
 /** "Sun 12–4pm (roasts only)": remarks in brackets that name no day or time do not count against the rest. */

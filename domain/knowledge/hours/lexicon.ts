@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from '../../../contract/schemas/weekdays.ts';
 import { spokenHoursOf, type SpokenHours } from './spoken-hours.ts';
 import { phrases, wordsOf, wordTables, type WordTable } from '../words/index.ts';
 import { isLetterAt } from '../words/phrase-index.ts';
-import { escapeRegExp } from '../words/union.ts';
+import { escapeRegExp, unionOf } from '../words/union.ts';
 
 export type WordRole =
   | 'day'
@@ -60,6 +60,8 @@ export interface Lexicon {
   initial: RegExp;
   /** Names of days that are cut short and may end with a point. */
   shortDays: ReadonlySet<string>;
+  /** A number, no part of a time or an amount, and what is counted: "5 working days". */
+  counted: RegExp;
   /** The names of the days in full, from Monday on. */
   week: readonly string[];
   /** Hours in words; undefined where none are known. */
@@ -152,6 +154,10 @@ function build(table: WordTable): Lexicon {
     ),
     ...initialsOf(table),
     shortDays: new Set(weekdays.flatMap((day) => phrases(table.days[day]).slice(1)).filter(isCut)),
+    counted: new RegExp(
+      `(?<![\\d:.,時\\p{Sc}])\\d{1,2}\\s?(${unionOf([table, english].map(({ patterns }) => patterns.hours.counted))})(?!\\p{Ll})`,
+      'gu',
+    ),
     week: weekdays.map((day) => phrases(table.days[day])[0]!),
     spoken: spokenHoursOf(table),
     isTwelveHour: table === english,

@@ -4,6 +4,7 @@ import { foldWord } from '../words/index.ts';
 import type { HoursContext } from './context.ts';
 import { parseHoursLine } from './parse-line.ts';
 import type { Piece } from './piece.ts';
+import { blankForeign } from './gate.ts';
 import { nameInLead } from './scope-name.ts';
 import type { HoursStatement } from './statement.ts';
 import { isTimes } from './table-pieces.ts';
@@ -24,8 +25,9 @@ const BETWEEN: readonly Token['type'][] = [
 ];
 
 /** What is said about known parts, with their names as the purpose; the words of each all stand in the piece. */
-export function servedHours({ text, folded }: Piece, context: HoursContext): HoursStatement[] {
+export function servedHours({ text: own, folded }: Piece, context: HoursContext): HoursStatement[] {
   const { partWords, servedWords, lexicon } = context;
+  const text = blankForeign(own, lexicon);
   const isSaidServed = containsPhrase(folded, servedWords);
   if (!(isSaidServed ? /\d/ : RANGE).test(text)) return [];
   if (!containsPhrase(folded, partWords)) return availableHours(text, context);
@@ -52,13 +54,13 @@ export function servedHours({ text, folded }: Piece, context: HoursContext): Hou
   return parts.slice(first).flatMap(({ part, at, end }, index) => {
     // "Between" and "from" belong to the times.
     const lead = tokens.slice(at + 1, end).findLastIndex((token) => token.type !== 'from') + 1;
-    const own = text.slice(0, parts[first + index + 1]?.part.start);
-    const next = NEXT_PART.exec(own.slice(part.end));
-    const start = part.end + (next?.index ?? own.length);
+    const whole = text.slice(0, parts[first + index + 1]?.part.start);
+    const next = NEXT_PART.exec(whole.slice(part.end));
+    const start = part.end + (next?.index ?? whole.length);
     const named = text.slice(part.start, part.end);
     return [
-      ...statementAt(own.slice(0, start), tokens[at + 1 + lead]!.start, named, context, isSaidServed),
-      ...(next === null ? [] : statementAt(own, start + next[0].length, next[1]!, context, false)),
+      ...statementAt(whole.slice(0, start), tokens[at + 1 + lead]!.start, named, context, isSaidServed),
+      ...(next === null ? [] : statementAt(whole, start + next[0].length, next[1]!, context, false)),
     ];
   });
 }

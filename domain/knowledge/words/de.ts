@@ -257,6 +257,8 @@ export const german: WordTable = {
       alternatives: 'oder',
       closingDays: 'ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s geschlossen',
       sessions: 'sprechstunden?|sprechzeiten|sprechzeit|ordination|zeiten|ordinationszeiten',
+      counted:
+        '(?:werk|arbeits|kalender)?tagen?|werktage?|arbeitstage?|tage|wochen?|monaten?|jahren?|nachten?|minuten|min|personen|pers|gasten?|kilometern?|km',
       units: 'stunden|std|h',
       notice: 'vorher|im voraus|zuvor|vor |vorlauf|vorab',
       compounds: 'sprechstunden?|sprechzeit(?:en)?|offnungszeit(?:en)?',

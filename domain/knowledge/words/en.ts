@@ -264,6 +264,8 @@ export const english: WordTable = {
       closingDays: 'closed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|closed every|closing day',
       sessions:
         'sessions?|surger(?:y|ies)|clinics?|consultations?|appointments?|hours|shift|times?|only|consulting',
+      counted:
+        '(?:(?:working|business|calendar) )?days?|weeks?|months?|years?|yrs|nights?|minutes?|mins?|people|persons|guests|miles?',
       units: 'h|hrs|hours?',
       notice: 'in advance|notice|before|prior|ahead|beforehand',
       officesBehind: 'office',

@@ -255,6 +255,8 @@ export const spanish: WordTable = {
       alternatives: 'o|u',
       closingDays: 'dia de (?:descanso|cierre)|descanso semanal|(?:cerrado|cerramos) los',
       sessions: 'consultas?|turno|jornada|horario|sesion|atencion',
+      counted:
+        'dias?(?: (?:laborables|habiles|naturales))?|semanas?|meses|anos|noches?|minutos?|personas?|comensales',
       units: 'horas|h',
       notice: 'antes|(?:de|con) (?:antelacion|anticipacion)|de preaviso|previas',
       offices: 'oficina',

@@ -256,6 +256,8 @@ export const french: WordTable = {
       alternatives: 'ou',
       closingDays: 'jour de (?:fermeture|repos)|fermeture hebdomadaire|fermee? (?:le|les|tous les)',
       sessions: 'consultations?|permanences?|seances?|horaires|accueil|service',
+      counted:
+        'jours?(?: ouvr(?:es|ables))?|semaines?|mois|ans|nuits?|nuitees|minutes?|personnes?|convives|km',
       units: 'heures|h',
       notice: "avant|a l'avance|d'avance|de preavis",
       offices: 'bureau',

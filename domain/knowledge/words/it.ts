@@ -247,6 +247,7 @@ export const italian: WordTable = {
       alternatives: 'o|oppure',
       closingDays: 'giorno di (?:chiusura|riposo)|(?:chiusura|riposo) settimanale|chiuso il',
       sessions: 'visite|ambulatorio|turno|orario|orari',
+      counted: 'giorni(?: lavorativi)?|settimane|mesi|anni|notti|minuti|persone|ospiti',
       units: 'ore|h',
       notice: "prima|di preavviso|(?:d[i'] ?|in )anticipo",
       offices: 'ufficio',

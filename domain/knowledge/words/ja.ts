@@ -181,6 +181,7 @@ export const japanese: WordTable = {
       alternatives: 'または|もしくは',
       closingDays: '定休',
       sessions: '診療|診察|の部|営業|の診療|の診察|受付',
+      counted: '営業日|日間|週間|[ヶか]月|歳|泊|名|人|分(?!院)',
       units: '時間',
       notice: '前|以内',
       cases: '場合',

@@ -235,6 +235,7 @@ export const dutch: WordTable = {
       alternatives: 'of',
       closingDays: 'sluitingsdag|rustdag|(?:maan|dins|woens|donder|vrij|zater|zon)dags? gesloten|gesloten op',
       sessions: 'spreekuur|spreekuren|openingstijden|tijden',
+      counted: '(?:werk)?dagen|weken|maanden|jaar|nachten|minuten|personen|gasten',
       units: 'uur',
       notice:
         'van tevoren|vooraf|tevoren|voor (?:de |het |uw |je )?(?:afspraak|aanvang|begin|behandeling|les|start|vertrek)',

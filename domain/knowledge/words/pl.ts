@@ -241,6 +241,8 @@ export const polish: WordTable = {
       alternatives: 'lub|albo',
       closingDays: 'dzien wolny|we? (?:poniedziałki|wtorki|srody|czwartki|piatki|soboty|niedziele) nieczynne',
       sessions: 'przyjecia|dyzur|godziny|zmiana',
+      counted:
+        'dni(?: robocz(?:e|ych))?|tygodni(?:e|a)?|miesiec(?:e|y)|lat|noc(?:e|y)|minut[y]?|osob(?:y)?|gosci',
       units: 'godzin[ay]?',
       notice: 'przed|wczesniej|naprzod',
       offices: 'biuro',

@@ -245,6 +245,7 @@ export const portuguese: WordTable = {
       closingDays:
         'dia de (?:descanso|folga|encerramento)|descanso semanal|(?:fechad|encerrad)[oa] (?:as|aos)',
       sessions: 'consultas?|turno|periodo|horario',
+      counted: 'dias?(?: uteis)?|semanas?|meses|anos|noites?|minutos?|pessoas?|hospedes',
       units: 'horas|h',
       notice: 'antes|de antecedencia|de aviso previo',
       offices: 'escritorio',

@@ -234,6 +234,7 @@ export const romanian: WordTable = {
       alternatives: 'sau',
       closingDays: 'zi (?:libera|de odihna)|inchis (?:lunea|martea|miercurea|joia|vinerea|sambata|duminica)',
       sessions: 'consultatii|program|tura',
+      counted: '(?:de )?(?:zile(?: lucratoare)?|saptamani|luni(?= de)|ani|nopti|minute|persoane)',
       units: 'de ore|ore',
       notice: 'inainte|in avans|in prealabil',
       offices: 'birou',

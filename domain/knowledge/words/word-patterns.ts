@@ -125,6 +125,8 @@ export interface WordPatterns {
     alternatives?: string;
     /** Folded, of a day on which it is closed every week, whatever else is said of the week. */
     closingDays?: string;
+    /** Folded, behind a number that is no time: "3–5 working days". */
+    counted?: string;
     /** Folded, of a time that is none of opening: "24 hours' notice". */
     units?: string;
     /** Folded, behind such a time. */
