@@ -24,6 +24,7 @@ import { readAddresses } from './page/links.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { readMicrodata } from './structured/microdata.ts';
 import { readNames } from './names/names.ts';
+import { readOpenGraph } from './structured/open-graph.ts';
 import { linesOfOthers, linesOnOtherPlaces } from './page/other-places.ts';
 import { isSoundFact, isSoundPlace, isSoundText, soundPassages } from './page/order-gate.ts';
 import { linksToMachines, toldToMachines } from './page/orders.ts';
@@ -111,7 +112,7 @@ function readFacts(page: PageView): {
   markedPlaces: MarkedPlace[];
 } {
   const { url, root, html, language } = page;
-  const items = [...readJsonLd(root), ...readMicrodata(root)];
+  const items = [...readJsonLd(root), ...readMicrodata(root), ...readOpenGraph(root)];
   const region =
     readRegion(root) ?? countryTold(page.lines) ?? countryDialled(html) ?? countryInTitle(page.title);
   const emails = readEmails(page);
