@@ -67,10 +67,11 @@ export function pageKey(url: URL): string {
   return `${siteHost(url)}${path}${query}`;
 }
 
-/** The name of a file that somebody put aside: `index.old.html`, `menu_backup.htm`, `copy-of-hours.html`. */
+/** The name of a file that somebody put aside: `index.old.html`, `menu_backup.htm`, `copy-of-hours.html`, `index - Copy.html`. */
 const putAside =
-  /^(.+?)[._~-](?:old|bak|backup|orig|copy|kopie|copia|alt|vecchio|viejo|ancien)\d*(\.\w{2,5})?$/i;
-const putAsideBefore = /^(?:old|backup|copy|kopie|copia)(?:[._-]of|[._-]von|[._-]de|[._-]di)?[._-](.+)$/i;
+  /^(.+?)(?:%20|[._~-])+(?:old|bak|backup|orig|copy|kopie|copia|alt|vecchio|viejo|ancien)(?:%20)?(?:\d*|\(\d+\))(\.\w{2,5})?$/i;
+const putAsideBefore =
+  /^(?:old|backup|copy|kopie|copia)(?:(?:%20|[._-])(?:of|von|de|di))?(?:%20|[._-])(.+)$/i;
 
 /** The page that this one is an old copy of, by its name; undefined for all others. */
 export function originalOf(url: URL): URL | undefined {

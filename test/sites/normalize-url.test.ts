@@ -59,6 +59,9 @@ describe('originalOf', () => {
     ['/hours.html.bak', '/hours.html'],
     ['/copy-of-hours.html', '/hours.html'],
     ['/Kopie-von-preise.html', '/preise.html'],
+    ['/index%20-%20Copy.html', '/index.html'],
+    ['/index%20-%20Copy%20(2).html', '/index.html'],
+    ['/Kopie%20von%20preise.html', '/preise.html'],
   ])('%s is an old copy of %s', (path, original) => {
     expect(originalOf(new URL(path, 'https://a.example'))?.pathname).toBe(original);
   });
