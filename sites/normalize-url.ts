@@ -69,7 +69,7 @@ export function pageKey(url: URL): string {
 
 /** The name of a file that somebody put aside: `index.old.html`, `menu_backup.htm`, `copy-of-hours.html`, `index - Copy.html`. */
 const putAside =
-  /^(.+?)(?:%20|[._~-])+(?:old|bak|backup|orig|copy|kopie|copia|alt|vecchio|viejo|ancien)(?:%20)?(?:\d*|\(\d+\))(\.\w{2,5})?$/i;
+  /^(.+?)(?:%20|[._~-]){1,5}(?:old|bak|backup|orig|copy|kopie|copia|alt|vecchio|viejo|ancien)(?:%20)?(?:\d*|\(\d+\))(\.\w{2,5})?$/i;
 const putAsideBefore =
   /^(?:old|backup|copy|kopie|copia)(?:(?:%20|[._-])(?:of|von|de|di))?(?:%20|[._-])(.+)$/i;
 
