@@ -144,3 +144,19 @@ describe('sentences that no amount makes the name of a service', () => {
     expect(servicesOf(`<ul>${list}</ul>`)).toEqual(names.map((name) => `${name} 25-25 GBP`));
   });
 });
+
+describe('sentences of one line', () => {
+  it('take no heading that is over what the sentence beside them names', () => {
+    const text =
+      'Underground tour: £6 per person, 45 minutes, book at the desk. Candlelit tour on Fridays in winter, £12.';
+    const html = `<h2>Opening</h2><p>All year round.</p>${under('Guided tours', text)}${under('Shop', 'Cream teas and local fudge.')}`;
+    expect(servicesOf(html).filter((told) => told.includes('12-12'))).toEqual([]);
+  });
+
+  it('end in a verb only behind what does it', () => {
+    const entries = ['Packages start at £99', 'Lessons start £20', 'Fresh Start £40'];
+    expect(servicesOf(`<ul>${entries.map((one) => `<li>${one}</li>`).join('')}</ul>`)).toEqual([
+      ...['Packages 99- GBP', 'Lessons 20-20 GBP', 'Fresh Start 40-40 GBP'],
+    ]);
+  });
+});

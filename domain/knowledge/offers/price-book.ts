@@ -64,6 +64,11 @@ export class PriceBook {
     if (line) this.lineOf.set(own, line);
   }
 
+  remove(fact: Fact): void {
+    const at = this.facts.indexOf(fact);
+    if (at >= 0) this.facts.splice(at, 1);
+  }
+
   /** Puts further sizes to the last thing with a price; `quote` has both where other lines stand between. */
   extend(
     text: string,

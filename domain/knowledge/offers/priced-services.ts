@@ -227,7 +227,9 @@ export class PriceReader {
   private readSentences(line: Line, index: number): boolean {
     const sentences = sentencesOf(line.text).filter(({ text }) => this.book.pricesIn(text).length > 0);
     if (sentences.length < 2) return false;
+    const isOwn = new Map<Fact, boolean>();
     const found = sentences.map(({ text, start }) => {
+      const count = this.book.facts.length;
       const from = line.text.indexOf(text, start);
       const seams = line.seams.flatMap((seam) =>
         seam.at > from && seam.at < from + text.length ? [{ ...seam, at: seam.at - from }] : [],
@@ -235,8 +237,14 @@ export class PriceReader {
       const boldPrefix = from === 0 ? line.boldPrefix : 0;
       const quote = quoteOf(line, from, from + text.length);
       const part: Line = { ...line, text, folded: foldWord(text), lead: text, quote, seams, boldPrefix };
-      return this.readPrices(part, index, this.book.pricesIn(text));
+      const isRead = this.readPrices(part, index, this.book.pricesIn(text));
+      for (const fact of this.book.facts.slice(count))
+        isOwn.set(fact, fact.kind === 'service' && text.includes(fact.value.name));
+      return isRead;
     });
+    // Where one names what it is about, the heading is over more than the other.
+    if ([...isOwn.values()].some(Boolean))
+      for (const [fact, isSaid] of isOwn) if (!isSaid) this.book.remove(fact);
     return found.some(Boolean);
   }
 
