@@ -120,3 +120,51 @@ it('what a sentence says is open is not the part of the house before it', () => 
   const html = '<p>Kitchen: daily 12–2.30 and 6–9. Open from 11am.</p>';
   expect(hoursOf(html, 'en')).toEqual(['mon-sun 12:00-14:30 Kitchen', 'mon-sun 18:00-21:00 Kitchen']);
 });
+
+describe('days that are closed from a time on', () => {
+  const early = ['mon+tue+thu+fri 09:00-18:00', 'wed 09:00-13:00'];
+
+  it.each<Row>([
+    ['en', hours('9am – 6pm Monday to Friday (closed Wednesday from 1pm)'), early],
+    ['en', '<p>Open Mon–Fri 9–6. Closed on Wednesdays after 1pm.</p>', early],
+    ['fr', '<p>Ouvert du lundi au vendredi de 9h à 18h, fermé le mercredi à partir de 13h</p>', early],
+    ['es', '<p>Horario: L-V 9-18 h (cerrado los miércoles a partir de las 13 h)</p>', early],
+    ['it', '<p>Orario: lun-ven 9-18, chiuso il mercoledì dalle 13</p>', early],
+    // A break, other days, and a date.
+    [
+      'en',
+      hours('Mon–Fri 9–6 (closed Wednesday from 1pm to 2pm)'),
+      ['mon+tue+thu+fri 09:00-18:00', 'wed 09:00-13:00', 'wed 14:00-18:00'],
+    ],
+    [
+      'en',
+      hours('Mon–Fri 9–6, closed Saturday, Sunday from 10am to 2pm'),
+      ['mon-fri 09:00-18:00', 'sat closed', 'sun 10:00-14:00'],
+    ],
+    ['en', '<p>Closed Mondays. From 9am Tuesday to Sunday.</p>', ['mon closed', 'tue-sun 09:00-?']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});
+
+describe('holidays cut short, and terms of schools', () => {
+  it.each<Row>([
+    [
+      'en',
+      '<p>Mon - Fri 9am - 5.30pm | Sat 9am - 5pm | Sun & P/Hols 10am - 4pm</p>',
+      ['mon-fri 09:00-17:30', 'sat 09:00-17:00', 'sun 10:00-16:00', '10:00-16:00 P/Hols'],
+    ],
+    [
+      'fr',
+      '<p>Période scolaire : mar-sam 10h-18h. Vacances scolaires : tous les jours 10h-19h.</p>',
+      ['tue-sat 10:00-18:00 Période scolaire', 'mon-sun 10:00-19:00 Vacances scolaires'],
+    ],
+    [
+      'de',
+      '<p>Schulzeit: Mo–Fr 14–18 Uhr. Ferien: Mo–Fr 10–18 Uhr.</p>',
+      ['mon-fri 14:00-18:00 Schulzeit', 'mon-fri 10:00-18:00 Ferien'],
+    ],
+  ])('%s: %s', (language, html, expected) => {
+    expect(hoursOf(html, language)).toEqual(expected);
+  });
+});

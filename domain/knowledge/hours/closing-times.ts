@@ -1,7 +1,11 @@
 /** Reads when it closes from verbs: "we close at 2 pm on Christmas Eve", "closing at 5". */
+import type { Weekday } from '../../../contract/schemas/facts.ts';
 import { clockOf, resolveSpan, resolveTime } from './resolve-span.ts';
 import { TimeLists } from './time-lists.ts';
 import { dayFollows, isAtTime, isDate } from './token-shapes.ts';
+
+/** What stands between "closed" and since when, where days do. */
+const BESIDE_CLOSED: readonly string[] = ['day', 'and', 'filler', 'from'];
 
 export class ClosingTimes extends TimeLists {
   /** "Friday from 12 closed": what began as an opening time is when it closes. */
@@ -25,6 +29,31 @@ export class ClosingTimes extends TimeLists {
     this.current.spans = [{ opens: null, closes: resolveTime(time.clock) }];
     this.touch(time);
     this.at = at + 1;
+    return true;
+  }
+
+  /** "Closed Wednesday from 1pm", "fermé le mercredi à partir de 13h": on those days it is open until then. */
+  protected closesDaysFrom(): boolean {
+    const days: Weekday[] = [];
+    let at = this.at + 1;
+    for (; BESIDE_CLOSED.includes(this.tokens[at]?.type ?? ''); at += 1) {
+      const token = this.tokens[at]!;
+      if (token.type === 'day' && !token.isGroup) days.push(...token.days);
+      else if (token.type === 'day' || token.half !== undefined) return false;
+    }
+    const [time, after] = this.tokens.slice(at, at + 2);
+    const isFrom = this.tokens[at - 1]?.type === 'from' && this.tokens[at - 1] !== this.tokens[this.at];
+    if (!isFrom || time?.type !== 'time' || days.length === 0 || isDate(this.tokens, at)) return false;
+    if (!time.clock.isCertain && !time.clock.is24) return false;
+    if (['dash', 'through', 'and', 'time', 'slash'].includes(after?.type ?? '')) return false;
+    if (this.hasValue()) this.finish();
+    this.touch(this.tokens[this.at]!);
+    this.touch(time);
+    this.current.days = days;
+    this.current.spans = [{ opens: null, closes: resolveTime(time.clock) }];
+    this.result.hasDays = true;
+    this.at = at + 1;
+    this.finish();
     return true;
   }
 

@@ -251,7 +251,7 @@ class LineParser extends Brackets {
   }
 
   private readClosed(token: Token): void {
-    if (this.readPauseOfDays()) return;
+    if (this.readPauseOfDays() || this.closesDaysFrom()) return;
     if (this.current.spans.length > 0 && (this.closesBetween() || this.readBreak() || this.closesFrom()))
       return;
     if (!this.hasValue() && this.closesAt()) return;

@@ -70,7 +70,7 @@ export const german: WordTable = {
     feasts:
       'heiligabend, heiliger abend, neujahr, neujahrstag, karfreitag, ostersonntag, ostermontag, pfingstmontag, pfingstsonntag, christi himmelfahrt, fronleichnam, tag der arbeit, allerheiligen, heilige drei könige, weihnachtsfeiertag, weihnachtstag, tag der deutschen einheit, rosenmontag, faschingsmontag, faschingsdienstag, fastnachtsdienstag, gründonnerstag, karsamstag, ostersamstag, aschermittwoch, black friday',
     season:
-      'zwischen den jahren, sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison, rest des jahres, übrige monate, übriges jahr, restliches jahr, restliche monate, übrige zeit',
+      'schulzeit, in der schulzeit, während der schulzeit, außerhalb der ferien, außerhalb der schulferien, in den ferien, zwischen den jahren, sommer, winter, frühling, herbst, frühjahr, saison, sommerzeit, winterzeit, ostern, weihnachten, ferien, schulferien, erster, ersten, erste, zweiten, dritten, letzten, jeden ersten, im monat, monatlich, alle zwei wochen, silvester, bei schönem wetter, bei gutem wetter, wetterabhängig, nebensaison, hauptsaison, vorsaison, nachsaison, außerhalb der saison, in der saison, rest des jahres, übrige monate, übriges jahr, restliches jahr, restliche monate, übrige zeit',
   },
   months:
     'januar, jänner, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember, jan, feb, mrz, apr, jun, jul, aug, sep, sept, okt, nov, dez',

@@ -21,7 +21,7 @@ export const english: WordTable = {
     weekdays: 'weekdays, weekday, week days, workdays, working days, business days',
     weekend: 'weekends, weekend, week-end',
     holidays:
-      'bank holiday weekends, bank holiday weekend, holiday weekends, public holidays, bank holidays, holidays, bank holiday, public holiday, holiday, bank holiday mondays, bank holiday monday, bank holiday sundays, bank holiday sunday, public holiday mondays, public holiday monday, holiday mondays, federal holidays, major holidays, legal holidays, national holidays, statutory holidays, stat holidays',
+      'public hols, public hol, bank hols, bank hol, pub hols, p/hols, p/hol, b/hols, bank holiday weekends, bank holiday weekend, holiday weekends, public holidays, bank holidays, holidays, bank holiday, public holiday, holiday, bank holiday mondays, bank holiday monday, bank holiday sundays, bank holiday sunday, public holiday mondays, public holiday monday, holiday mondays, federal holidays, major holidays, legal holidays, national holidays, statutory holidays, stat holidays',
   },
   hours: {
     through: "to, through, thru, until, till, til, til', 'til, up to",
@@ -68,7 +68,7 @@ export const english: WordTable = {
     feasts:
       "christmas day, christmas eve, xmas, new year's day, new years day, new year's eve, new years eve, new year's, new year, boxing day, good friday, easter sunday, easter monday, independence day, july 4th, 4th of july, fourth of july, labor day, memorial day, thanksgiving day, halloween, st. stephen's day, easter saturday, whit monday, whit sunday, maundy thursday, palm sunday, presidents day, presidents' day, martin luther king day, mlk day, juneteenth, veterans day, columbus day, canada day, victoria day, australia day, anzac day, black friday",
     season:
-      'summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once, weather permitting, off season, out of season, low season, high season, peak season, shoulder season, rest of the year',
+      'during term, in term time, during term time, summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once, weather permitting, off season, out of season, low season, high season, peak season, shoulder season, rest of the year',
   },
   months:
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec',

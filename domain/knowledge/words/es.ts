@@ -69,7 +69,7 @@ export const spanish: WordTable = {
     feasts:
       'nochebuena, nochevieja, año nuevo, día de año nuevo, día de navidad, reyes, día de reyes, viernes santo, jueves santo, día del trabajo, todos los santos, la inmaculada, lunes de pascua, domingo de pascua, domingo de resurrección, domingo de ramos, sábado santo, lunes de carnaval, martes de carnaval, black friday',
     season:
-      'verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos, si el tiempo lo permite, temporada alta, temporada baja, fuera de temporada, resto del año',
+      'período escolar, periodo escolar, periodo lectivo, curso escolar, verano, invierno, primavera, otoño, temporada, navidad, semana santa, vacaciones, primer, primero, segundo, último, un, al mes, del mes, cada dos, si el tiempo lo permite, temporada alta, temporada baja, fuera de temporada, resto del año',
   },
   months:
     'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, ene, feb, abr, may, jun, jul, ago, sep, sept, oct, nov, dic, 1 mar, 15 mar, 31 mar',

@@ -68,7 +68,7 @@ export const french: WordTable = {
     feasts:
       "jour de l'an, nouvel an, jour de noël, veille de noël, lundi de pâques, dimanche de pâques, ascension, pentecôte, lundi de pentecôte, toussaint, assomption, fête du travail, fête nationale, armistice, saint-sylvestre, vendredi saint, samedi saint, mardi gras, jeudi de l'ascension, dimanche de pentecôte, black friday",
     season:
-      "pâques, été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison, reste de l'année",
+      "période scolaire, en période scolaire, hors vacances scolaires, pendant les vacances scolaires, pendant les vacances, pâques, été, hiver, printemps, automne, saison, noël, vacances, vacances scolaires, premier, deuxième, dernier, un, par mois, du mois, sur deux, hors saison, par beau temps, selon météo, basse saison, haute saison, en saison, moyenne saison, reste de l'année",
   },
   months:
     'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre, janv, févr, avr, juil, sept, oct, nov, déc',

@@ -69,7 +69,7 @@ export const italian: WordTable = {
     feasts:
       "capodanno, vigilia di natale, santo stefano, ferragosto, epifania, lunedì dell'angelo, pasquetta, ognissanti, immacolata, primo maggio, san silvestro, festa della repubblica, domenica di pasqua, lunedì di pasqua, domenica delle palme, venerdì santo, sabato santo, martedì grasso, giovedì grasso, black friday",
     season:
-      "estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese, tempo permettendo, estiva, invernali, estivi, bassa stagione, alta stagione, fuori stagione, resto dell'anno, altri mesi",
+      "periodo scolastico, estate, inverno, primavera, autunno, stagione, estivo, invernale, natale, pasqua, vacanze, primo, prima, secondo, ultimo, ultima, un, al mese, del mese, tempo permettendo, estiva, invernali, estivi, bassa stagione, alta stagione, fuori stagione, resto dell'anno, altri mesi",
   },
   months:
     'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre, gen, feb, apr, mag, giu, lug, ago, set, sett, ott, nov, dic, 1 mar, 15 mar, 31 mar',

@@ -66,7 +66,7 @@ export const dutch: WordTable = {
     feasts:
       'eerste kerstdag, tweede kerstdag, kerstavond, oudejaarsdag, oudjaarsdag, oudejaarsavond, nieuwjaarsdag, nieuwjaar, goede vrijdag, eerste paasdag, tweede paasdag, hemelvaartsdag, tweede pinksterdag, eerste pinksterdag, koningsdag, bevrijdingsdag, allerheiligen, paasmaandag, paaszondag, pinkstermaandag, pinksterzondag, stille zaterdag, black friday',
     season:
-      'zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week, bij mooi weer, bij goed weer, buiten het seizoen, hoogseizoen, laagseizoen, naseizoen, voorseizoen, rest van het jaar, overige maanden',
+      'schoolperiode, buiten de schoolvakanties, zomer, winter, lente, herfst, seizoen, kerst, pasen, schoolvakanties, vakantie, eerste, tweede, laatste, per maand, van de maand, om de week, bij mooi weer, bij goed weer, buiten het seizoen, hoogseizoen, laagseizoen, naseizoen, voorseizoen, rest van het jaar, overige maanden',
   },
   months:
     'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec',

@@ -69,7 +69,7 @@ export const polish: WordTable = {
     feasts:
       'wigilia, wigilię, wigilii, sylwester, sylwestra, nowy rok, nowym rokiem, nowego roku, boże narodzenie, bożym narodzeniem, bożego narodzenia, trzech króli, wielki piątek, wielka sobota, poniedziałek wielkanocny, wszystkich świętych, święto pracy, święto konstytucji, święto niepodległości, niedziela wielkanocna, niedzielę wielkanocną, lany poniedziałek, wielki czwartek, niedziela palmowa, tłusty czwartek, boże ciało, black friday',
     season:
-      'lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy, pozostałe miesiące, reszta roku, handlowe, handlowa, handlową, niehandlowe, niehandlowa, niehandlową',
+      'rok szkolny, w roku szkolnym, lato, latem, zima, zimą, wiosna, jesień, sezon, wakacje, boże narodzenie, wielkanoc, pierwsza, pierwszy, ostatnia, ostatni, w miesiącu, miesiąca, co drugi, co druga, poza sezonem, w sezonie, sezon letni, sezon zimowy, pozostałe miesiące, reszta roku, handlowe, handlowa, handlową, niehandlowe, niehandlowa, niehandlową',
   },
   months:
     'stycznia, lutego, marca, kwietnia, maja, czerwca, lipca, sierpnia, września, października, listopada, grudnia, styczeń, luty, marzec, kwiecień, maj, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień, styczniu, lutym, marcu, kwietniu, maju, czerwcu, lipcu, sierpniu, wrześniu, październiku, listopadzie, grudniu, kwi, cze, sie, wrz, paź, gru, 1 sty, 31 sty, 1 lut, 28 lut, 1 mar, 31 mar, 1 lip, 15 lip, 31 lip, 1 lis, 15 lis, 30 lis',

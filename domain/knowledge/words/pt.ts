@@ -67,7 +67,7 @@ export const portuguese: WordTable = {
     feasts:
       'natal, dia de natal, véspera de natal, ano novo, dia de ano novo, véspera de ano novo, sexta-feira santa, dia do trabalhador, todos os santos, consoada, domingo de páscoa, segunda-feira de páscoa, domingo de ramos, segunda-feira de carnaval, terça-feira de carnaval, segunda de carnaval, terça de carnaval, quarta-feira de cinzas, quinta-feira santa, sábado de aleluia, black friday',
     season:
-      'verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época, época alta, época baixa, alta temporada, baixa temporada, temporada, resto do ano',
+      'período letivo, período escolar, férias escolares, verão, inverno, primavera, outono, natal, páscoa, férias, primeiro, segundo, último, um, por mês, do mês, época, época alta, época baixa, alta temporada, baixa temporada, temporada, resto do ano',
   },
   months:
     'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, jan, fev, abr, mai, jun, jul, ago, out, nov, dez, 1 mar, 15 mar, 31 mar',

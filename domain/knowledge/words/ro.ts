@@ -66,7 +66,7 @@ export const romanian: WordTable = {
     feasts:
       'anul nou, ajunul crăciunului, ajun, revelion, vinerea mare, rusalii, ziua muncii, ziua națională, boboteaza, duminica paștelui, lunea paștelui, prima zi de paște, a doua zi de paște, a doua zi de paști, duminica floriilor, black friday',
     season:
-      'vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună, extrasezon, în sezon, în afara sezonului, restul anului',
+      'perioada școlară, an școlar, vară, vara, iarnă, iarna, sezon, crăciun, paște, vacanță, prima, primul, ultima, ultimul, pe lună, din lună, extrasezon, în sezon, în afara sezonului, restul anului',
   },
   months:
     'ianuarie, februarie, martie, aprilie, luna mai, iunie, iulie, august, septembrie, octombrie, noiembrie, decembrie, ian, feb, apr, iun, iul, aug, sept, oct, nov, dec, 1 mai, 15 mai, 31 mai, 1 mar, 15 mar, 31 mar',
