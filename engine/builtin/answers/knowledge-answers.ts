@@ -73,7 +73,11 @@ function lacksPlaceOrPeople({ value }: FactOf<'faq'>, scene: Scene): boolean {
   if (!lexicon.words.spaced) return false;
   const told = index.pieces.filter(({ fact }) => fact?.kind === 'faq' && fact.value === value);
   const asksWhere = (text: string): boolean => lexicon.has('where', text);
-  if (asksWhere(heard) && !asksWhere(value.question)) return told.every(({ text }) => !holdsPlace(text));
+  if (asksWhere(heard) && !asksWhere(value.question)) {
+    // "Where do I park?" is told by "What about parking? Behind the house."
+    const asksElse = lexicon.paraphrases.open.test(fold(value.question)) && topicsHeard(scene).size === 0;
+    return asksElse || told.every(({ text }) => !holdsPlace(text));
+  }
   const asksWho = (text: string): boolean => lexicon.paraphrases.who.test(fold(text));
   if (wantedOf(heard, scene) !== 'people' || asksWho(value.question)) return false;
   return told.every((piece) => !accepts(piece, 'people', scene));
