@@ -140,7 +140,10 @@ const ALL_TOGETHER = anyLanguage('allTogether', whole);
 export function asksAtLarge(text: string, scene: Scene): boolean {
   if (!asks(text, scene)) return false;
   const { days, times } = scene.readWhen(text, scene.local?.date);
-  return times.length === 0 && (EVERY_WEEK.test(text) || (ALL_TOGETHER.test(text) && days.length === 0));
+  if (times.length > 0) return false;
+  // A day on which it is closed is refused with what there is instead.
+  const isRefused = days.some((day) => scheduleOf(scene).day(day).state === 'closed');
+  return (EVERY_WEEK.test(text) && !isRefused) || (ALL_TOGETHER.test(text) && days.length === 0);
 }
 
 /** "I'd like to see a doctor", "a table for Friday, please", "Do you have a room for tonight?": a wish without a word for booking. */
