@@ -17,6 +17,7 @@ import {
   answerWhichAreas,
   answerFromFaq,
   answerFromKnowledge,
+  ASKS_COST,
   answerLanguages,
   answerListed,
   answerPayment,
@@ -324,6 +325,9 @@ function answerInSentences(question: Question, contact: ContactQuestion): Answer
     wanted === 'anything' &&
     when.days.length === 0 &&
     !asksOfComing(asked, scene) &&
+    // Whether it is needed or in the price is not said by its name.
+    !lexicon.has('need', clause) &&
+    !ASKS_COST.test(fold(clause)) &&
     !lexicon.topicsOf(clause).has('payment');
   const listed = isWhether
     ? (answerWholeOffer(clause, scene) ?? answerKinOffer(clause, scene) ?? answerListed(asked, scene))

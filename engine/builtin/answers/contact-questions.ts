@@ -46,7 +46,10 @@ export function hearContact({ clause, scene, when }: Question): ContactQuestion 
   return {
     // "Until when can I e-mail you?", "Can I call at night?": the address or the number does not say.
     answers:
-      asksTimeFirst(clause, scene) || asksWhetherToCall(clause, beside, when, scene)
+      asksTimeFirst(clause, scene) ||
+      wantedOf(clause, scene) === 'duration' ||
+      ASKS_ACCOUNT.test(clause) ||
+      asksWhetherToCall(clause, beside, when, scene)
         ? []
         : contactAnswers(withoutJoined(clause, scene), beside, scene),
     beside,
@@ -55,6 +58,8 @@ export function hearContact({ clause, scene, when }: Question): ContactQuestion 
   };
 }
 
+/** The number of a bank account is none to call. */
+const ASKS_ACCOUNT = anyLanguage('accountNumber', whole);
 const MAY_CALL = anyLanguage('mayCall', { before: '(?<!\\p{L})' });
 
 /** "Can I call in the middle of the night?", "It is past midnight, can I call?" */

@@ -5,17 +5,17 @@ import type { Answer, FactOf, Scene } from '../business.ts';
 import { minProbabilityOf } from '../evidence/evidence.ts';
 import { byProbability, type Candidate } from '../evidence/likeliest.ts';
 import { ALLOWS, isSentence, maxLabelWords, saysMore } from '../evidence/piece-traits.ts';
-import { isPriced } from '../language/amounts.ts';
+import { isPriced, withoutPrices } from '../language/amounts.ts';
 import { findPhone } from '../language/spoken-numbers.ts';
 import { isRoleUnderName } from '../evidence/people-evidence.ts';
 import { isAlarmed } from '../questions/alarmed.ts';
 import { ASKS_HOW_OFTEN, CONDITION } from '../questions/asking.ts';
-import { isAbout, isLanguage } from '../questions/is-about.ts';
+import { isAbout, isLanguage, isLegalNote } from '../questions/is-about.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import { accepts } from '../questions/question-kinds.ts';
-import { wantedOf, type Wanted } from '../questions/wanted.ts';
+import { isTimeWanted, wantedOf, type Wanted } from '../questions/wanted.ts';
 import { holdsPlace } from '../evidence/place-evidence.ts';
-import { holdsLength } from '../evidence/time-evidence.ts';
+import { holdsLength, holdsTime } from '../evidence/time-evidence.ts';
 import type { Hit, Piece } from '../evidence/retrieval.ts';
 import { isWorkplace, statesArea } from '../evidence/served-places.ts';
 import { needsName } from '../evidence/staff.ts';
@@ -29,6 +29,8 @@ const minCoverage = 0.8;
 /** Prices so near in probability are told together. */
 const maxGap = 0.1;
 const maxEqual = 3;
+/** So far behind a label a sentence is told in its place. */
+const maxBehindLabel = 0.05;
 const minSimilarity = 0.72;
 /** From here on a sentence is near enough to be told beside "I don't know": so likely the answer, or so much of the question in it. */
 const minLikelihood = 0.5;
@@ -67,6 +69,14 @@ const lacksLength = ({ value, source }: FactOf<'faq'>, scene: Scene): boolean =>
   !scene.lexicon.has('howLong', value.question) &&
   !scene.index.pieces.some((piece) => piece.source === source && holdsLength(piece, scene));
 
+/** "From what time …?": neither asked nor told by "Can I come for a drink? Of course." */
+const lacksTime = ({ value }: FactOf<'faq'>, scene: Scene): boolean =>
+  isTimeWanted(wantedOf(scene.heard, scene)) &&
+  !scene.lexicon.has('when', value.question) &&
+  scene.index.pieces.every(
+    (piece) => piece.fact?.kind !== 'faq' || piece.fact.value !== value || !holdsTime(piece, scene),
+  );
+
 /** "Where do you train?", "Who trains us?": neither asked nor told by "What do I need to train? A towel." */
 function lacksPlaceOrPeople({ value }: FactOf<'faq'>, scene: Scene): boolean {
   const { heard, index, lexicon } = scene;
@@ -92,7 +102,13 @@ export function answerFromFaq(content: readonly string[], scene: Scene): Answer 
     if (similarity < minSimilarity || similarity <= (best?.similarity ?? 0)) continue;
     const told = toldOf({ text: fact.value.answer, context: '', fact }, scene);
     if (told === null || isToldCloser(content, fact, scene)) continue;
-    if (lacksLength(fact, scene) || tellsHowOften(fact, scene) || lacksPlaceOrPeople(fact, scene)) continue;
+    if (
+      lacksLength(fact, scene) ||
+      lacksTime(fact, scene) ||
+      tellsHowOften(fact, scene) ||
+      lacksPlaceOrPeople(fact, scene)
+    )
+      continue;
     best = { similarity, answer: { text: spoken(told), sources: [fact.source] } };
   }
   return best?.answer ?? null;
@@ -138,12 +154,46 @@ const hasForm = ({ hit, evidence }: Candidate, wanted: Wanted, scene: Scene): bo
 /** A number that counts something for show: "+5,000 happy clients". */
 const COUNTER = /^\+\s?\d|^\d[\d.,]*\s?\+/u;
 
+/** Folded, asks whether something is extra or included. */
+export const ASKS_COST = anyLanguage('costAsked', whole);
+/** Folded, tells it. */
+export const TELLS_COST = anyLanguage('costTold', whole);
+
+/**
+ * Whether more is asked than whether there is such a thing, and a line has no more than its name: "Do I need a piano?", "Is the
+ * oven included?", "Do you give lessons on Sunday?" of "Piano", "Oven" and "Lessons".
+ */
+function asksMoreThanName({ text, context, own }: Piece, scene: Scene): boolean {
+  const { heard, lexicon, readWhen } = scene;
+  if (own.size > maxLabelWords) return false;
+  const said = `${context} ${text}`;
+  if (ASKS_COST.test(fold(heard)))
+    return !TELLS_COST.test(fold(said)) && !isPriced.test(text) && !lexicon.has('free', said);
+  if (lexicon.has('need', heard))
+    return (
+      (['need', 'bookingRule', 'includes'] as const).every((cue) => !lexicon.has(cue, said)) &&
+      lexicon.topicsOf(said).size === 0
+    );
+  return (
+    readWhen(heard, undefined).days.length > 0 &&
+    readWhen(said, undefined).days.length === 0 &&
+    !/\d/u.test(withoutPrices(text))
+  );
+}
+
 /**
  * Labels that answer nobody: a counter, what is on the topic and has no word of the question ("Offers Contact"), and, asked
  * whether, a number to call of what is only a part of it ("Ticket desk: 555 0142").
  */
-function isBareLabel({ hit, evidence }: Candidate, wanted: Wanted): boolean {
+function isBareLabel({ hit, evidence }: Candidate, wanted: Wanted, scene: Scene): boolean {
   const { piece, ownShares } = hit;
+  if (
+    wanted === 'anything' &&
+    !isSentence(piece) &&
+    piece.fact?.kind !== 'faq' &&
+    asksMoreThanName(piece, scene)
+  )
+    return true;
   const isOpen = wanted === 'anything' || wanted === 'more';
   if (!isOpen || piece.fact !== undefined || isSentence(piece) || piece.own.size > maxLabelWords)
     return false;
@@ -179,7 +229,7 @@ export function answerFromKnowledge(
   tells: (piece: Piece) => boolean = () => true,
 ): Answer | null {
   const [likeliest, ...others] = byProbability(content, wanted, scene).filter(
-    (each) => hasForm(each, wanted, scene) && !isBareLabel(each, wanted) && tells(each.hit.piece),
+    (each) => hasForm(each, wanted, scene) && !isBareLabel(each, wanted, scene) && tells(each.hit.piece),
   );
   if (likeliest === undefined) return null;
   const isListed = wanted === 'more' && listsKinds(likeliest.hit.piece, content, scene);
@@ -188,10 +238,16 @@ export function answerFromKnowledge(
   // "If you want to learn it, …" says less than a sentence without an if.
   const isPlain = ({ hit, probability }: Candidate): boolean =>
     probability >= atLeast && !CONDITION.test(hit.piece.text);
+  // "Ideal gift", where a sentence on vouchers is as likely: a label says next to nothing.
+  const isFullOf = (each: Candidate): boolean =>
+    isSentence(each.hit.piece) && isPlain(each) && each.probability >= likeliest.probability - maxBehindLabel;
+  const saysLittle = (wanted === 'anything' || wanted === 'more') && likeliest.evidence.label === 1;
   const found =
     wanted === 'anything' && CONDITION.test(likeliest.hit.piece.text)
       ? (others.find(isPlain) ?? likeliest)
-      : likeliest;
+      : saysLittle
+        ? (others.find(isFullOf) ?? likeliest)
+        : likeliest;
   if (wanted !== 'price')
     return {
       ...tell(withNeighbour(found.hit.piece, content, scene), content, scene),
@@ -473,13 +529,14 @@ export function nearestPiece(content: readonly string[], scene: Scene, wanted: W
   const [likeliest] = byProbability(content, wanted, scene).filter(
     (each) =>
       hasForm(each, wanted, scene) &&
-      !isBareLabel(each, wanted) &&
+      !isBareLabel(each, wanted, scene) &&
       tellsMore(each.hit.piece, wanted, scene) &&
       isOnIt(each.hit.piece),
   );
   if (likeliest !== undefined && likeliest.probability >= minLikelihood) return likeliest.hit.piece;
   const isNear = ({ piece, coverage }: Hit): boolean =>
     tellsMore(piece, wanted, scene) &&
+    !isLegalNote(piece, scene) &&
     toldOf(piece, scene) !== null &&
     coverage >= minNearness &&
     things.some((stem) => index.covers(piece.own, stem)) &&

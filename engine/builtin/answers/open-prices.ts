@@ -6,7 +6,7 @@ import { fold } from '../language/text.ts';
 import { anyLanguage, whole } from '../patterns/any-language.ts';
 import type { Question } from '../questions/question.ts';
 import { contentWithout } from '../questions/question-content.ts';
-import { answerFromKnowledge, tell } from './knowledge-answers.ts';
+import { answerFromKnowledge, ASKS_COST, tell, TELLS_COST } from './knowledge-answers.ts';
 
 const PRICE_OPEN = anyLanguage('priceOpen', whole);
 const ON_REQUEST = anyLanguage('onRequest', whole);
@@ -40,13 +40,9 @@ export function answerOpenPrice(named: readonly string[], scene: Scene): Answer 
   return piece === undefined ? null : { ...tell(piece, named, scene), topic: 'price' };
 }
 
-const ASKS_EXTRA = anyLanguage('costAsked', whole);
-
 /** "Is breakfast extra?": what says so comes before any price of it. */
 export const answerWhetherExtra = (question: Question): Answer | null =>
-  ASKS_EXTRA.test(fold(question.clause)) ? answerWhetherCosts(question) : null;
-
-const TELLS_COST = anyLanguage('costTold', whole);
+  ASKS_COST.test(fold(question.clause)) ? answerWhetherCosts(question) : null;
 
 /** "Do you charge extra for coming out?", "Is breakfast in the price?": a sentence may say so without an amount. */
 export function answerWhetherCosts({ clause, scene }: Question): Answer | null {

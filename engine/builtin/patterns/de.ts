@@ -196,6 +196,9 @@ export const de: Patterns = {
   asksWhichArea:
     '(?:in |nach )?welche[mnrs]? (?:gebiete?n?|region(?:en)?|orte?n?|gegend(?:en)?|raum|umkreis|stadte?n?|stadtteile?n?|bezirke?n?|landkreise?n?|gemeinden?) (?:(?:arbeiten|bedienen|fahren|kommen|decken|betreuen|versorgen)(?: sie| ihr)?(?: ab)?|(?:sind|seid) (?:sie|ihr) (?:tatig|unterwegs|aktiv))',
   asksAmount: 'wie ?viel',
+  accountNumber: 'kontonummer|iban|bankverbindung|bankdaten|kontodaten',
+  legalNote:
+    'haftung für (?:inhalte|links)|verlinkten (?:inhalte|seiten)|fremden? (?:inhalte|informationen)|streitbeilegung\\p{L}*|streitschlichtung|urheberrecht\\p{L}*|telemediengesetz|haftungsausschluss|verbraucherschlichtung\\p{L}*',
   allTogether: 'alle (?:zusammen )?in (?:ein|einem|einer|eine|dasselbe|demselben)',
   everyWeek:
     '(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|sonnabends|wochenends|an (?:sonn- und )?feiertagen|an wochenenden|an (?:sams|sonn|mon|diens|donners|frei)tagen',

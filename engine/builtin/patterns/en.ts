@@ -198,6 +198,9 @@ export const en: Patterns = {
   asksWhichArea:
     '(?:which|what) (?:\\p{L}+ )?(?:areas?|towns?|cit(?:y|ies)|regions?|suburbs?|parts?|count(?:y|ies)|villages?|places|postcodes?|zip codes?|neighbou?rhoods?)(?: (?:of|in|around) (?:the )?\\p{L}+)? (?:do|does|are|will|would|can) (?:you|you guys|they|your \\p{L}+) (?:(?:all|usually|normally|mainly) )?(?:cover|serve|service|work|come|go|travel|operate|drive|active)(?: (?:in|to|out to|around))?',
   asksAmount: 'how much',
+  accountNumber: '(?:bank )?account number|bank (?:details|account)|sort code|iban',
+  legalNote:
+    'liability for (?:the )?(?:content|links)|linked (?:web)?(?:sites|pages)|links to (?:external|third[- ]party)|online dispute resolution|dispute resolution|no liability|disclaimer',
   allTogether: 'all (?:\\p{L}+ )?(?:in|into) (?:one|the same|a single)|all (?:fit|squeeze) in',
   everyWeek:
     '(?:mon|tues|wednes|thurs|fri|satur|sun)days|an? (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on) (?:the )?weekends|at the weekend|bank holidays|in the evenings',

@@ -184,6 +184,9 @@ export const es: Patterns = {
   asksWhichArea:
     '(?:en |a |por )?(?:que|cuales) (?:son las )?(?:zonas?|areas?|ciudad(?:es)?|localidad(?:es)?|pueblos?|municipios?|barrios?|provincias?|region(?:es)?|comarcas?) (?:que )?(?:se |os )?(?:trabaja(?:n|is)?|cubr(?:e|en|is)|atiende(?:n)?|atendeis|sirven?|servis|operan?|llega(?:n|is)?|van?|vais|prestan?|dan?|dais|desplazan?|desplazais)(?: (?:ustedes|usted|servicios?|sus? servicios?))?',
   asksAmount: 'cuanto',
+  accountNumber: 'número de (?:la )?cuenta|cuenta bancaria|iban|cbu|datos bancarios',
+  legalNote:
+    '(?:hojas?|libro) de reclamaciones|resolución de litigios|enlaces (?:externos|a terceros)|no se hace responsable|propiedad intelectual',
   allTogether: 'tod[oa]s (?:junt[oa]s )?en (?:un[oa]?|el mismo|la misma)',
   everyWeek: 'los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|festivos|fines de semana)',
   districtTold: 'barrio|polígono|distrito|colonia|urbanización',

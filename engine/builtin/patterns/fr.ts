@@ -185,6 +185,9 @@ export const fr: Patterns = {
   asksWhichArea:
     '(?:dans |sur |a )?quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|villages?|communes?|departements?|quartiers?|perimetre|rayon) (?:est ce que )?(?:vous )?(?:vous )?(?:travaillez|intervenez|desservez|couvrez|allez|venez|deplacez|operez)(?: vous)?|(?:travaillez|intervenez)(?: vous)? (?:dans|sur) quel(?:le)?s? (?:regions?|zones?|secteurs?|coins?|villes?|communes?|departements?|perimetre|rayon)',
   asksAmount: 'combien',
+  accountNumber: 'numéro de compte|compte bancaire|iban|rib|coordonnées bancaires',
+  legalNote:
+    'médiateur de la consommation|médiation de la consommation|règlement (?:en ligne )?des litiges|liens (?:hypertextes|externes)|propriété intellectuelle|éditeur du site|directeur de (?:la )?publication',
   allTogether: 'tou(?:s|tes) (?:ensemble )?dans (?:une?|la même|le même)',
   everyWeek:
     '(?:le|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?! \\d| prochain)|les (?:week-?ends|jours fériés)|le week-?end(?! prochain)',

@@ -186,6 +186,9 @@ export const it: Patterns = {
   asksWhichArea:
     '(?:in |a |su |per )?(?:qual[ei]|che) (?:zon[ae]|are[ae]|citta|comun[ei]|paes[ei]|provinci?[ae]|province|region[ei]|quartier[ei]|localita) (?:vi |si )?(?:lavora(?:te|no)?|copr(?:e|ite|ono)|serv(?:e|ite|ono)|opera(?:te|no)?|interven(?:ite|gono)|interviene|arriva(?:te|no)?|ven(?:ite|gono)|andate|sposta(?:te|no)?)',
   asksAmount: 'quanto',
+  accountNumber: 'numero di conto|iban|coordinate bancarie|conto corrente',
+  legalNote:
+    'risoluzione (?:online )?delle controversie|link esterni|diritti d.autore|proprietà intellettuale|esclusione di responsabilità',
   allTogether: "tutt[ie] (?:insieme )?in (?:una?|un'|la stessa|lo stesso)",
   everyWeek:
     '(?:il|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)(?! \\d| prossimo)|(?:la|di) domenica(?! \\d| prossima)|nei (?:fine settimana|weekend)|nei giorni festivi',

@@ -163,6 +163,8 @@ export const ja: Patterns = {
   asksWhichArea:
     '(?:どの|どちらの)(?:地域|エリア|範囲|辺)(?:に|を|まで)?(?:対応|カバー|出張|来て|訪問)|対応(?:エリア|地域)(?:は|を)',
   asksAmount: 'いくら',
+  accountNumber: '口座',
+  legalNote: '著作権|免責|リンク先',
   allTogether: '(?:全員|みんな)(?:で)?(?:一つ|ひとつ|同じ|一緒)',
   everyWeek: '(?:[月火水木金土日]曜日?|土日|週末|祝日)も',
   districtTold: '(?!)',

@@ -180,6 +180,9 @@ export const nl: Patterns = {
   asksWhichArea:
     '(?:in |naar )?welke? (?:regios?|streken|streek|gebied(?:en)?|steden|stad|plaatsen|dorpen|gemeenten?|provincies?|wijken) (?:(?:werkt|werken|werk|bedient|bedienen|komt|komen|rijdt|rijden)(?: (?:u|jullie|je))?|(?:bent|zijn) (?:u|jullie|je) (?:actief|werkzaam))',
   asksAmount: 'hoeveel',
+  accountNumber: 'rekeningnummer|iban|bankrekening\\p{L}*|bankgegevens',
+  legalNote:
+    'aansprakelijk\\p{L}* voor (?:de )?(?:inhoud|links)|intellectuele eigendom\\p{L}*|geschillenbeslechting|auteursrecht\\p{L}*|gelinkte (?:sites|pagina)',
   allTogether: "(?:allemaal|met z'n allen|samen) in (?:één|een|dezelfde|hetzelfde)",
   everyWeek:
     "'?s (?:maandags|dinsdags|woensdags|donderdags|vrijdags|zaterdags|zondags)|op (?:zaterdagen|zondagen|feestdagen)|in het weekend",

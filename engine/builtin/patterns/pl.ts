@@ -178,6 +178,8 @@ export const pl: Patterns = {
   asksWhichArea:
     '(?:na |w |do )?jak(?:i|im|ich|ie|iej|iego|a) (?:teren(?:ie|ach|y)?|obszar(?:ze|ach|y)?|rejon(?:ie|ach|y)?|miast(?:a|ach)|miejscowosci(?:ach)?|okolic(?:y|e|ach)|region(?:ie|ach|y)?|dzielnic(?:e|ach)) (?:(?:pan|pani|panstwo) )?(?:pracuj(?:e|ecie|a)|dzial(?:a|acie|aja)|obsluguj(?:e|ecie|a)|dojezdz(?:a|acie|aja)|jezdz(?:i|icie|a))',
   asksAmount: 'ile',
+  accountNumber: 'num\\p{L}+ (?:konta|rachunku)|iban|kont\\p{L} bankow\\p{L}+|rachun\\p{L}+ bankow\\p{L}+',
+  legalNote: 'prawa autorskie|praw autorskich|rozstrzygania sporów|linki zewnętrzne|własności intelektualnej',
   allTogether: '(?:wszyscy|razem) w (?:jednym|jednej|tym samym|tej samej)',
   everyWeek: 'w (?:soboty|niedziele|poniedziałki|wtorki|środy|czwartki|piątki|weekendy|święta)',
   districtTold: 'dzielnic\\p{L}+|osiedl\\p{L}+',

@@ -180,6 +180,9 @@ export const pt: Patterns = {
   asksWhichArea:
     '(?:em |para |a )?(?:que|quais?) (?:sao as )?(?:zonas?|areas?|cidades?|bairros?|concelhos?|localidades?|regiao|regioes|distritos?|municipios?) (?:que )?(?:voces |se )?(?:trabalham?|atendem?|cobrem?|servem?|operam?|ac?tuam?|vao|vem|deslocam?)',
   asksAmount: 'quanto',
+  accountNumber: 'número (?:da|de) conta|conta bancária|iban|nib|dados bancários',
+  legalNote:
+    'livro de reclamações|resolução (?:alternativa )?de litígios|propriedade intelectual|links externos',
   allTogether: 'tod[oa]s (?:junt[oa]s )?(?:em|num|numa) ?(?:um|uma|mesmo|mesma)?',
   everyWeek:
     'aos? (?:sábados?|domingos?|feriados|fins? de semana)|às (?:segundas|terças|quartas|quintas|sextas)',

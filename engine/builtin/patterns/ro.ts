@@ -172,6 +172,9 @@ export const ro: Patterns = {
   asksWhichArea:
     '(?:in |pe )?(?:ce|care) (?:sunt )?(?:zon[ae]|regiun[ei]|orase?|sate|cartiere|judete|localitati) (?:pe care le )?(?:va )?(?:lucrati|acoperiti|deserviti|veniti|deplasati|activati|ajungeti)',
   asksAmount: 'cat',
+  accountNumber: 'numărul (?:de )?cont(?:ului)?|iban|cont(?:ul)? bancar|datele bancare',
+  legalNote:
+    'soluționarea (?:online|alternativă) a litigiilor|drepturi de autor|anpc|proprietate intelectuală',
   allTogether: 'to(?:ți|ate) (?:împreună )?(?:într-o|într-un|în aceeași|în același)',
   everyWeek: 'lunea|marțea|miercurea|joia|vinerea|sâmbăta|duminica(?!l)|în weekenduri',
   districtTold: 'cartierul(?:ui)?|cartier',

@@ -309,6 +309,10 @@ export interface Patterns {
   animals: string;
   /** Asks for an amount, folded: at the end of a clause that names a thing it asks for its price ("Double mattress, how much?"). */
   asksAmount: string;
+  /** In what asks where money is sent to. */
+  accountNumber: string;
+  /** In what the law makes a site say, of the business nothing: liability for links, complaints, copyright. */
+  legalNote: string;
   /** In what asks whether all find room: "Can we all sleep in one room?". */
   allTogether: string;
   /** In what asks of a day of every week: "Do you come out on Saturdays?". */

@@ -93,6 +93,12 @@ const tellsTax = ({ text, fact }: Piece, { lexicon, heard }: Scene): boolean =>
     !manyDigits.test(text.replace(/[\s./-]/gu, '')) &&
     (isPriced.test(text) || ADDED_TAX.test(text) || lexicon.has('price', text) || text.includes('%')));
 
+const LEGAL_NOTE = anyLanguage('legalNote', whole);
+
+/** "We are not liable for linked pages": nothing of the business, unless it is asked for. */
+export const isLegalNote = ({ text, fact }: Piece, { heard }: Scene): boolean =>
+  fact?.kind !== 'faq' && LEGAL_NOTE.test(text) && !LEGAL_NOTE.test(heard);
+
 /** "Do you have a place for six?": a number alone names nothing but people and places for them. */
 const countsWhatIsAsked = ({ topics }: Piece, content: readonly string[], { lexicon }: Scene): boolean => {
   const hard = content.filter((stem) => !lexicon.paraphrases.soft.has(stem));
@@ -219,6 +225,21 @@ const tellsAge = (piece: Piece, scene: Scene): boolean => {
   );
 };
 
+/** "How old do you have to be for the sauna?": the ages of a course do not say. */
+const isOfAgedThing = ({ stems }: Piece, content: readonly string[], { index, lexicon }: Scene): boolean => {
+  const { child, nearOf, soft, topicsOfStem } = lexicon.paraphrases;
+  const persons = new Set(lexicon.words.measures.persons.flatMap(lexicon.stemsOf));
+  const isOfAge = (stem: string): boolean =>
+    soft.has(stem) ||
+    /^#|^\d+$/u.test(stem) ||
+    stem === child ||
+    nearOf(stem).includes(child) ||
+    persons.has(stem) ||
+    topicsOfStem(stem).some((topic) => topic === 'age' || topic === 'children');
+  const things = content.filter((stem) => !isOfAge(stem) && index.count(stem) > 0 && !index.isCommon(stem));
+  return things.length === 0 || things.some((stem) => index.covers(stems, stem));
+};
+
 /**
  * Whether a piece that holds the words of a question is about what was asked of them: beside one word alone, "longer than a day"
  * is not how long a repair takes.
@@ -227,6 +248,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
   const { lexicon } = scene;
   // "No need to worry", which the site says of something else.
   if (isAlarmed(scene) && piece.fact?.kind !== 'faq' && !piece.topics.has('emergency')) return false;
+  if (isLegalNote(piece, scene)) return false;
   if (wanted === 'price') return isPriceOf(piece, content, scene);
   if (isOpenForm(wanted) && !isSentence(piece) && namesQualityAlone(piece, content, scene)) return false;
   if (isFigurative(piece, scene) || isOfHoursAlone(piece, content, scene)) return false;
@@ -248,7 +270,7 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
     topicsHeard(scene).has('age') &&
     !content.includes('#age') &&
     lexicon.measures.amountsIn(scene.heard).every(({ measure }) => measure.kind !== 'age');
-  if (asksAge && !tellsAge(piece, scene)) return false;
+  if (asksAge && !(tellsAge(piece, scene) && isOfAgedThing(piece, content, scene))) return false;
   // "How old is the owner?": the years of a child or of the house are not theirs.
   if (asksAge && topicsHeard(scene).has('owner') && !piece.topics.has('owner')) return false;
   if (wanted === 'number' && topicsHeard(scene).has('distance') && !tellsDistance(piece, scene)) return false;
@@ -297,9 +319,14 @@ export function isAbout(piece: Piece, content: readonly string[], wanted: Wanted
       (isOfPerson(piece, scene) || personNamed(scene.heard, scene) === undefined)
     );
   const unit = wanted === 'duration' ? unitHeard(scene) : undefined;
-  if (unit !== undefined) return piece.fact?.kind === 'faq' || countsUnit(piece, unit, scene);
   // "We give three months of guarantee" is not how long a repair takes.
-  if (wanted === 'duration' && isOfOtherLength(piece, scene)) return false;
+  if (
+    wanted === 'duration' &&
+    isOfOtherLength(piece, scene) &&
+    (unit === undefined || piece.fact === undefined)
+  )
+    return false;
+  if (unit !== undefined) return piece.fact?.kind === 'faq' || countsUnit(piece, unit, scene);
   // "Ready when we promised" tells none.
   if (wanted === 'duration' && piece.fact?.kind !== 'faq' && !holdsLength(piece, scene)) return false;
   if (wanted !== 'duration' || piece.fact?.kind === 'faq' || piece.own.size <= maxLabelWords) return true;
