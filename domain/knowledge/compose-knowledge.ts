@@ -1,12 +1,7 @@
 /** Merges what the pages of a site say into one knowledge base; contradictions stay open. */
 import type { Fact } from '../../contract/schemas/facts.ts';
 import { absentKinds, findConflicts } from './conflicts.ts';
-import {
-  countryOfEvidence,
-  countryOfLanguage,
-  countryOfNationalNumbers,
-  renumber,
-} from './contact/country.ts';
+import { countryOfEvidence, guessCountry, renumber } from './contact/country.ts';
 import { withAreas } from './contact/local-numbers.ts';
 import { withoutHiddenEmails } from './contact/hidden-contacts.ts';
 import { withoutPublicNumbers } from './contact/public-numbers.ts';
@@ -42,10 +37,10 @@ export function composeKnowledge(
     ({ kind }) => kind !== 'name',
   );
   const stated = withoutContested(told);
+  const texts = unique.flatMap(({ title, text }) => [title, ...text.split('\n')]);
   const country =
     countryOfEvidence(stated, url, language) ??
-    countryOfNationalNumbers(unreadNumbers(stated), language) ??
-    countryOfLanguage(language);
+    guessCountry(unreadNumbers(stated), language, { facts: stated, texts });
   const name = nameOfSite(unique, url, language);
   const named = name?.kind === 'name' ? name.value.text : undefined;
   const visible = withoutOwnName(withoutHiddenEmails(stated, url, named), named, language);

@@ -5,10 +5,9 @@ import { readAddressFacts } from './contact/addresses.ts';
 import {
   countryDialled,
   countryOfEvidence,
-  countryOfLanguage,
   countryInTitle,
-  countryOfNationalNumbers,
   countryTold,
+  guessCountry,
   inferCountry,
 } from './contact/country.ts';
 import { visitorsWords } from './page/comments.ts';
@@ -129,11 +128,11 @@ function readFacts(page: PageView): {
     ({ kind, value }) => kind !== 'service' || !places.includes(foldWord(value.name)),
   );
   const evidence = [...stated, ...addresses, ...services, ...emails];
+  const texts = [page.title, ...page.lines.map(({ text }) => text)];
   const country =
     countryOfEvidence(evidence, url, language, region) ??
     countryOfForm(page, stated) ??
-    countryOfNationalNumbers(nationalNumbers(page), language) ??
-    countryOfLanguage(language);
+    guessCountry(nationalNumbers(page), language, { facts: addresses, texts });
   const here = { ...page, lines: page.lines.filter((line) => !elsewhere.has(line)) };
   const hours = readHours(here, addresses);
   const inMarkup = withoutForgottenHours(readStructuredFacts(items, { url, language, country }), hours);

@@ -4,6 +4,8 @@ import type { Fact } from '../../../contract/schemas/facts.ts';
 import type { Line } from '../page/lines.ts';
 import { remembering } from '../remembering.ts';
 import { countryOfName } from './country-names.ts';
+import { isPostalCode } from './postal-codes.ts';
+import { countryOfPlaces } from './telling-places.ts';
 
 /** Ends of host names that are a country's by the letter, and anybody's in practice. */
 const GENERIC_TLDS = new Set(
@@ -78,9 +80,16 @@ export function countryOfHost(url: string): string | undefined {
   return isNational && isSupportedCountry(country) ? country : undefined;
 }
 
-/** The country that most speakers' sites in a language are from; weak evidence, English gives none. */
-export function countryOfLanguage(language: string | undefined): string | undefined {
-  return language === undefined ? undefined : BY_LANGUAGE[language];
+/**
+ * The country that most speakers' sites in a language are from, unless the postal codes of `facts` are not its own; weak
+ * evidence, English gives none.
+ */
+export function countryOfLanguage(
+  language: string | undefined,
+  facts: readonly Fact[] = [],
+): string | undefined {
+  const country = language === undefined ? undefined : BY_LANGUAGE[language];
+  return country !== undefined && hasCodesOf(facts, country) ? country : undefined;
 }
 
 /** Currencies that are one country's. */
@@ -133,38 +142,72 @@ const SPEAKING: Record<string, readonly CountryCode[]> = {
   ro: ['RO', 'MD'],
 };
 const MAX_WEIGHED = 3;
+/** That a number would be a mobile one in one country and not in another does not decide between them. */
+const MIN_LEAD = 0.5;
 /** So few digits may be a number without its area. */
 const MAX_LOCAL_DIGITS = 8;
 
 /** Grouped as mobile numbers of New Zealand are. */
 const LONDON = /^\(?020\)?[\s-]?[378]\d{3}[\s-]?\d{4}$/;
 
-/** The one country of a language in which numbers in national form are valid, and grouped as people there write them. */
-export function countryOfNationalNumbers(
+/** What a site says besides its numbers. */
+interface Surroundings {
+  facts: readonly Fact[];
+  texts: readonly string[];
+}
+
+/**
+ * The one country of a language in which numbers in national form are valid and grouped as people there write them; of
+ * several where they are valid, the one whose places the site names, else that of most speakers, unless the numbers are
+ * more likely those of another one.
+ */
+export function guessCountry(
   printed: readonly string[],
   language: string | undefined,
+  { facts, texts }: Surroundings,
 ): string | undefined {
+  const usual = countryOfLanguage(language, facts);
   const numbers = [...new Set(printed)]
     .filter((one) => isNational(one) && one.replace(/\D/g, '').length > MAX_LOCAL_DIGITS)
     .slice(0, MAX_WEIGHED);
-  if (numbers.length === 0) return undefined;
+  const spoken = language ?? 'en';
   const isLondon = numbers.some((one) => LONDON.test(one));
-  const countries = (SPEAKING[language ?? 'en'] ?? []).filter((one) => !isLondon || one !== 'NZ');
-  // English is spoken in too many countries to go by numbers that are merely possible there.
-  const enough = (language ?? 'en') === 'en' ? 2 * numbers.length : numbers.length;
+  const countries = (SPEAKING[spoken] ?? []).filter(
+    (one) => (!isLondon || one !== 'NZ') && hasCodesOf(facts, one),
+  );
   const scores = countries.map((country) => {
     const score = numbers.reduce((sum, one) => sum + nationalForm(one, country), 0);
     return { country, score };
   });
-  const [best, second] = scores.toSorted((a, b) => b.score - a.score);
-  if (best === undefined || best.score <= (second?.score ?? 0)) return undefined;
+  const sorted = scores.toSorted((a, b) => b.score - a.score);
+  const [best, second] = sorted;
+  if (best === undefined || best.score === 0) return usual;
+  // English is spoken in too many countries to go by numbers that are merely possible there.
+  const enough = spoken === 'en' ? 2 * numbers.length : numbers.length;
   // A whole number that is one in no other country says as much as its form.
   const isOnlyOne = second?.score === 0 && numbers.every((one) => one.replace(/\D/g, '').length >= 10);
-  return best.score >= enough || isOnlyOne ? best.country : undefined;
+  const isAhead = best.score - (second?.score ?? 0) >= MIN_LEAD;
+  if (isAhead && (best.score >= enough || isOnlyOne)) return best.country;
+  const possible = sorted.flatMap(({ country, score }) => (score >= numbers.length ? [country] : []));
+  const isLikely = scores.some(({ country, score }) => country === usual && score === best.score);
+  return countryOfPlaces(texts, spoken, possible) ?? (isLikely ? usual : undefined);
+}
+
+/** Whether the postal codes of a site, as far as they leave its country open, may be of this one. */
+function hasCodesOf(facts: readonly Fact[], country: string): boolean {
+  return facts.every(({ kind, value }) => {
+    const code = kind === 'address' && value.country === undefined ? value.postal_code : undefined;
+    return code === undefined || !isPostalCode(code, undefined) || isPostalCode(code, country);
+  });
 }
 
 /** Kinds of numbers that small businesses print least. */
 const UNUSUAL = new Set<string | undefined>(['VOIP', 'PREMIUM_RATE', 'UAN', 'PERSONAL_NUMBER', 'PAGER']);
+
+/** Groups that people write besides those of the country's numbering plan. */
+const OWN_GROUPS: Partial<Record<CountryCode, RegExp>> = { ES: /^9[1-8] \d{3} \d{2} \d{2}$/ };
+/** Dialled as the numbers of Great Britain are. */
+const BRITISH_ISLANDS = new Set<string>(['GG', 'JE', 'IM']);
 
 /** 0 for no number of the country, 1 for one, 2 in the groups that its people write, 3 with their brackets. */
 function nationalForm(printed: string, country: CountryCode): number {
@@ -176,15 +219,19 @@ const nationalForms = remembering((key) => readNationalForm(key.slice(3), key.sl
 
 function readNationalForm(printed: string, country: CountryCode): number {
   const number = parsePhoneNumberFromString(printed.replace(/[•∙]/g, ' '), country);
-  if (number?.country !== country || !number.isValid()) return 0;
+  const own = number?.country !== undefined && BRITISH_ISLANDS.has(number.country) ? 'GB' : number?.country;
+  if (number === undefined || own !== country || !number.isValid()) return 0;
   const type = number.getType();
   // Their groups say nothing: what is written like one is far more often a plain number of elsewhere.
   if (UNUSUAL.has(type)) return 0.25;
   const plain = type === 'MOBILE' ? 1.25 : 1;
+  // Nearly every number is one of India, and its plan knows neither its areas nor how people group them.
+  if (country === 'IN' && type !== 'MOBILE') return plain;
   const groups = (text: string): string => text.replace(/^\D+|\D+$/g, '').replace(/\D+/g, ' ');
   const usual = number.formatNational();
   const withoutTrunk = number.formatInternational().replace(/^\+\d+/, '');
-  if (![usual, withoutTrunk].some((form) => groups(form) === groups(printed))) return plain;
+  const isOwn = OWN_GROUPS[country]?.test(groups(printed)) === true;
+  if (!isOwn && ![usual, withoutTrunk].some((form) => groups(form) === groups(printed))) return plain;
   return plain + (printed.includes('(') === usual.includes('(') ? 2 : 1);
 }
 
@@ -274,7 +321,8 @@ export function renumber(
   language: string | undefined,
 ): Fact[] {
   const guess = countryOfLanguage(language);
-  if (country === undefined || guess === undefined || country === guess) return [...facts];
+  const isPlausible = countryOfLanguage(language, facts) === guess;
+  if (guess === undefined || country === guess || (country === undefined && isPlausible)) return [...facts];
   return facts.map((fact) => {
     if (fact.kind !== 'phone' || fact.value.e164 === undefined || !isNational(fact.value.printed))
       return fact;

@@ -1,7 +1,7 @@
 /** What postal codes look like, country by country, and the regions that stand beside them. */
 const SHAPES: [RegExp, string][] = [
   [/^\d{4}$/, 'AR AT AU BE BG CH CY DK HU LI LU LV MD NO NZ PH SI TN ZA'],
-  [/^\d{5}$/, 'DE EE ES FI FR HR IT LT MA MC MX MY RS SM TH TR UA US ZZ'],
+  [/^\d{5}$/, 'CR DE EE ES FI FR HR IT LT MA MC MX MY PE RS SM TH TR UA US UY ZZ'],
   [/^\d{2} \d{3}$/, 'FR'],
   [/^\d{6}$/, 'CN CO EC IN KZ RO RU SG VN'],
   [/^\d{3} \d{3}$/, 'IN'],
