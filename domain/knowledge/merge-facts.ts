@@ -142,7 +142,9 @@ function mergeAddresses(facts: FactOf<'address'>[]): Fact[] {
   }
   // A box at the post office, or no more than a town, is told only by those who tell no place to go to.
   const houses = kept.filter(({ value }) => !isBox(value.street ?? '') && !isTown(value));
-  if (houses.length > 0) return houses;
+  // A street of no town beside whole addresses may be anywhere.
+  const placed = houses.filter(({ value }) => (value.city ?? value.postal_code) !== undefined);
+  if (houses.length > 0) return placed.length > 0 ? placed : houses;
   const boxes = kept.filter(({ value }) => !isTown(value));
   return boxes.length > 0 ? boxes : ofOneTown(kept);
 }

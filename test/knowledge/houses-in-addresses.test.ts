@@ -266,3 +266,52 @@ describe('a town and what stands beside it', () => {
     expect(valuesOf(page.facts, 'address')).toMatchObject([{ country: 'IT' }]);
   });
 });
+
+describe('a street that names no town', () => {
+  it.each([
+    [
+      'es',
+      '<footer><p>Derechos reservados 2015 - Av Roca 615 - Piso 5 Oficinas 512 - Tel: 4 321 9656</p></footer>',
+      ['Av Roca 615, Piso 5, Oficinas 512'],
+    ],
+    [
+      'en',
+      '<h2>Location</h2><p>Mill Building 57, Level 4, 33 Lake St</p><p>Call 03 9925 1234</p>',
+      ['Mill Building 57, Level 4, 33 Lake St'],
+    ],
+    // Two letters are a province, and no town.
+    ['it', '<p>Sede operativa: Viale Tigli, 12, (CO)', ['Viale Tigli, 12']],
+    ['en', '<h2>Location</h2><p>33 Mill St</p><h2>Contact</h2><p>Call 03 9925 1234</p>', ['33 Mill St']],
+    ['de', '<p>Adresse: Lindenallee 12</p><p>Tel. 030 1234568</p>', ['Lindenallee 12']],
+    ['it', '<footer><p>Studio Neri - Via Olmo 12 - tel. 0521 123456</p></footer>', ['Via Olmo 12']],
+    // Of two, in a sentence, of customers, and beside a whole address nothing tells that it is the business's.
+    ['en', '<h2>Contact</h2><p>12 Mill Road</p><p>14 High Street</p><p>01223 123457</p>', []],
+    ['en', '<p>We did a job at 14 Mill Road last week. Call 01223 123457</p>', []],
+    ['en', '<h2>Recent work</h2><p>12 Mill Road</p><h2>Contact</h2><p>01223 123457</p>', []],
+    ['en', '<h2>Find us</h2><p>Mill Road car park, 200 spaces</p><p>01223 123457</p>', []],
+  ])('%s: %s', (language, body, expected) => {
+    expect(addressesOf(language, body)).toEqual(expected);
+  });
+
+  it('is in the town of the title', () => {
+    const html =
+      '<html lang=en><title>Play Hall | Milton, Ontario</title><footer><p>150 Mill Rd. 10 & 11</p><p>905-555-0136</p></footer>';
+    const { facts } = readPage({ url, html });
+    expect(valuesOf(facts, 'address')).toMatchObject([
+      { street: '150 Mill Rd. 10 & 11', city: 'Milton', region: 'Ontario' },
+    ]);
+  });
+
+  it('is nothing where another page tells a whole address', () => {
+    const pages = [
+      '<footer><p>Elm Shop - 12 Mill Road - 01223 123457</p></footer>',
+      '<p>4 High Street, Tring HP23 5QX</p>',
+    ];
+    const site = pages.map((body, at) =>
+      readPage({ url: `${url}${at}`, html: `<html lang=en><body>${body}` }),
+    );
+    expect(valuesOf(composeKnowledge(site, { url }).facts, 'address')).toMatchObject([
+      { street: '4 High Street' },
+    ]);
+  });
+});

@@ -30,6 +30,8 @@ const MAX_LINES_BELOW = 4;
 const ENOUGH = 3;
 /** The same where no word says that it is a street. */
 const ENOUGH_WITHOUT_WORD = 4;
+/** The same of a street that names no town. */
+const ENOUGH_ALONE = 3.5;
 /** "Cidade: Oeiras UF: PI CEP: 64500-000": what some write before each part of an address. */
 const PART_LABEL = new RegExp(`(?:^|[\\s,;–-]+)${SAID.partLabels}\\s?:\\s*`, 'u');
 const QUARTER_LABEL = new RegExp(`^${SAID.quarterLabels}:\\s`, 'u');
@@ -46,12 +48,24 @@ export interface FoundAddress {
   quote: string;
 }
 
-/** The addresses of which the street stands in a line. */
-export function blockAddresses(page: PageView, index: number, country: string | undefined): FoundAddress[] {
+/** The only street with a number that a page names where contact data stand, without a town: "Suite 4, 33 Mill Street". */
+export function streetAlone(page: PageView, country: string | undefined): FoundAddress | undefined {
+  const found = page.lines.flatMap((_, index) => blockAddresses(page, index, country, true));
+  const streets = new Set(found.map(({ value }) => value.street));
+  return streets.size === 1 ? found[0] : undefined;
+}
+
+/** The addresses of which the street stands in a line; with `isAlone` those that name no town. */
+export function blockAddresses(
+  page: PageView,
+  index: number,
+  country: string | undefined,
+  isAlone = false,
+): FoundAddress[] {
   const line = page.lines[index]!;
   if (line.text.length > MAX_LENGTH || line.ownLength < line.text.length || line.kind === 'alt') return [];
   const village = villageIn(line);
-  if (village) return [village];
+  if (village) return isAlone ? [] : [village];
   // Without a number only a line that is no sentence can tell an address.
   if (
     (line.text.length > 60 && !(line.hasDigit && /\d/.test(line.text))) ||
@@ -67,12 +81,15 @@ export function blockAddresses(page: PageView, index: number, country: string | 
   if (line.cells.length > 1)
     return line.cells.flatMap((cell) => {
       const at = line.text.indexOf(cell);
-      return at < 0 ? [] : (addressOf(page, index, partsOf(line, at, at + cell.length), true, country) ?? []);
+      return at < 0
+        ? []
+        : (addressOf(page, index, partsOf(line, at, at + cell.length), { isCell: true, isAlone }, country) ??
+            []);
     });
   const found: FoundAddress[] = [];
   let parts = partsOf(line, 0, line.text.length);
   for (;;) {
-    const next = addressOf(page, index, parts, false, country);
+    const next = addressOf(page, index, parts, { isCell: false, isAlone }, country);
     if (!next) break;
     found.push(next);
     const { last } = next;
@@ -137,7 +154,7 @@ function addressOf(
   page: PageView,
   index: number,
   own: Part[],
-  isCell: boolean,
+  { isCell, isAlone }: { isCell: boolean; isAlone: boolean },
   country: string | undefined,
 ): (FoundAddress & { last: Part }) | undefined {
   const worded = [...own.keys()].filter((place) => opensStreet(own[place]!, own[place + 1], own[place - 1]));
@@ -148,6 +165,7 @@ function addressOf(
   const below = isCell ? [] : partsBelow(page.lines, index);
   const opening = openingOf(own[at]!);
   const told = readParts([opening, ...own.slice(at + 1), ...below], own[at - 1], country);
+  if (told) told.street.unshift(...unitsBefore(own, at, opening.text));
   const above = at === 0 && !isCell ? page.lines[index - 1] : undefined;
   const house = told?.hasNumber === false ? houseOver(own[at]!.text, above) : undefined;
   if (told && above && house !== undefined) {
@@ -156,14 +174,25 @@ function addressOf(
   }
   if (told && told.townName === undefined)
     readTownBefore([...own.slice(Math.max(0, at - 3), at), leadOf(own[at]!, opening)], told, country);
-  if (!told?.townName && !told?.code) return undefined;
+  const isPlaced = told?.townName !== undefined || told?.code !== undefined;
+  if (!told || isPlaced === isAlone || (isAlone && !told.hasNumber)) return undefined;
   const [first] = told.street;
   const isAbbreviated = STREET_WORD.test(`${first!.text.split(' ')[0]!} `);
   if (first!.from > 0 && /^\p{Ll}/u.test(first!.text) && !isAbbreviated) return undefined;
   const street = told.street.map(({ text }) => text).join(' ');
   const isPlain = !isCrossing(first!.text) && !STREET_WORD.test(street) && !isEstate(street);
-  if (scoreOf(told, page, index, isCell) < (isPlain ? ENOUGH_WITHOUT_WORD : ENOUGH)) return undefined;
+  const enough = isAlone ? ENOUGH_ALONE : ENOUGH;
+  if (scoreOf(told, page, index, isCell) < (isPlain ? ENOUGH_WITHOUT_WORD : enough)) return undefined;
+  if (isAlone && isPlain) return undefined;
   return { ...foundOf(told, country), last: told.last };
+}
+
+/** "Mill Building 57, Level 4, 33 Lake St": the parts of a house before the number of its street. */
+function unitsBefore(parts: readonly Part[], at: number, street: string): Part[] {
+  const isOfHouse = ({ text }: Part): boolean => isUnit(text) || isUnit(text.split(' ').slice(-2).join(' '));
+  let first = at;
+  while (/^\d/.test(street) && first > 0 && isOfHouse(parts[first - 1]!)) first -= 1;
+  return parts.slice(first, at);
 }
 
 const isNumbered = ({ text }: Part, next: Part | undefined): boolean =>

@@ -161,8 +161,8 @@ function readPlace(
   if (postal !== undefined) {
     if (told.code !== undefined || !(countryOfCode(postal) ?? isPostalCode(postal, country))) return false;
     text = text.replace(code![0], '').trim().replace(CODE_LABEL_BEHIND, '');
-    // "Tel. 04863 / 47 11": the area of a number.
-    if (LABEL.test(text)) return false;
+    // "Tel. 04863 / 47 11", "01223 123457": the area of a number.
+    if (LABEL.test(text) || /^\d{3}/.test(text)) return false;
     told.code = postal;
     if (text === '') return true;
     // "08860 castelldefels".

@@ -14,7 +14,7 @@ import { ownPart } from '../page/credits.ts';
 import { readCountryAddresses } from './country-addresses.ts';
 import { columnsAt } from './address-columns.ts';
 import { LANDMARK } from './address-parts.ts';
-import { blockAddresses, type FoundAddress } from './address-blocks.ts';
+import { blockAddresses, streetAlone, type FoundAddress } from './address-blocks.ts';
 import { japaneseAddress } from './japanese-addresses.ts';
 import { streetKey } from '../merge-facts.ts';
 import { CODE_LAST, writtenCode } from './postal-codes.ts';
@@ -75,7 +75,17 @@ export function readAddressFacts(page: PageView, country: string | undefined): F
   const [only, ...others] = projects.size > 0 ? addressesIn(page, country) : [];
   if (only !== undefined && others.length === 0) return [only];
   const abroad = readCountryAddresses({ ...page, lines: current });
-  return abroad.length > 0 ? abroad : readTowns({ ...page, lines: current });
+  if (abroad.length > 0) return abroad;
+  const towns = readTowns({ ...page, lines: current });
+  const alone = streetAlone({ ...page, lines: current }, country);
+  return alone ? [withTown(alone, towns[0], page.url)] : towns;
+}
+
+/** A street that names no town, in the one that the page is about. */
+function withTown({ value, quote }: FoundAddress, town: Fact | undefined, url: string): Fact {
+  const { printed, ...place } = (town?.value as FactValue<'address'> | undefined) ?? { printed: '' };
+  const whole = printed === '' ? value.printed : `${value.printed}, ${printed}`;
+  return factOf('address', { ...place, street: value.street, printed: whole }, url, quote);
 }
 
 /** "St. Elm Park, MN 55416" says no more than "12 Cedar Road, St. Elm Park, MN 55416". */
