@@ -8,6 +8,7 @@ import { fullMatches, matchServices } from './answers/service-matches.ts';
 import { factsOf } from './business.ts';
 import type { Answer, Scene } from './business.ts';
 import { hearDays } from './heard-days.ts';
+import { withoutWhen } from './hear-order.ts';
 import { hearIntroduction } from './hear-name.ts';
 import { beginsWith, isOnly, tells, toldBefore, withoutSign } from './language/signs.ts';
 import { phrasePattern } from './language/lexicon.ts';
@@ -176,8 +177,28 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
     (hearDays(text, scene, true).days.length > 1 || monthsIn(text, lexicon.words).length > 0);
   if ((isStay || (days.length > 0 && isVisited(agent))) && lexicon.has('wants', text) && !isForTeam)
     return true;
-  return days.length > 0 && times.length > 0 && isService(rest, scene);
+  return days.length > 0 && times.length > 0 && (isService(rest, scene) || isForWhom(rest, scene));
 }
+
+/** "For my dog", behind a day and a time: for whom it is, and nothing else, where callers are asked for a day. */
+function isForWhom(rest: string, { agent, lexicon }: Scene): boolean {
+  const named = animalsOf(lexicon.words);
+  const isOfSomebody = (stem: string): boolean =>
+    lexicon.paraphrases.people.has(stem) || tells('persons', stem, lexicon);
+  const content = lexicon.contentOf(rest.replace(named, ' '));
+  const isNamed = named.test(rest) || content.some(isOfSomebody);
+  return (
+    isVisited(agent) &&
+    isNamed &&
+    content.every((stem) => isOfSomebody(stem) || lexicon.paraphrases.soft.has(stem))
+  );
+}
+
+/** Animals by their kinds. */
+const animalsOf = perLanguage(({ language, spaced }) => {
+  const { animals } = patternsByLanguage[language]!;
+  return new RegExp(spaced ? `(?<!\\p{L})(?:${animals})(?!\\p{L})` : animals, 'u');
+});
 
 /** Whether callers are asked for a day to come on; who comes to a hotel stays, and at tables meals are asked about. */
 const isVisited = ({ slots }: Scene['agent']): boolean =>
@@ -242,7 +263,8 @@ export function orderOf(
   if (name === undefined) return undefined;
   return {
     kind: name === 'message' ? 'message' : 'booking',
-    known: things.length === 0 ? {} : { [name]: matterOf(text) },
+    known:
+      things.length === 0 ? {} : { [name]: matterOf(slot === undefined ? text : withoutWhen(text, scene)) },
   };
 }
 

@@ -15,6 +15,7 @@ import type { Form, FormStep, Refusal } from './form-state.ts';
 import { besideAddress } from './hear-address.ts';
 import { tells } from './language/signs.ts';
 import { hearDays } from './heard-days.ts';
+import { changedOrder } from './hear-order.ts';
 import { hearNights } from './nights.ts';
 import { findService, narrowedService } from './hear-service.ts';
 import { isOnlyWhen } from './only-when.ts';
@@ -184,6 +185,7 @@ function slotsForDays(form: Form, open: SlotDefinition | undefined, text: string
 }
 
 const ALSO = anyLanguage('also', whole);
+const ORDER = 'order_items';
 
 /** "Damskie", "and a gents cut as well": the service that is held with what is told of it, or another beside it. */
 export function changedService({ values, asking }: Form, text: string, scene: Scene): string | undefined {
@@ -258,9 +260,15 @@ export function fill(before: Form, said: string, scene: Scene, asked: string | u
   const service = changedService(form, text, scene);
   if (service !== undefined && values['service'] !== service) changed.push('service');
   if (service !== undefined) values['service'] = service;
+  const held = values[ORDER] ?? '';
+  const order = held === '' || asked === ORDER ? undefined : changedOrder(held, text, scene);
+  if (order !== undefined && order !== held) changed.push(ORDER);
+  if (order !== undefined) values[ORDER] = order;
+  const isOfMore = service !== undefined || order !== undefined;
   for (const slot of form.slots) {
     // "And the beard as well" is no name.
-    if (service !== undefined && (slot.name === 'service' || (isName(slot) && slot === open))) continue;
+    if (isOfMore && (slot.name === 'service' || slot.name === ORDER || (isName(slot) && slot === open)))
+      continue;
     const isAsked = slot === open;
     if (
       !isAsked &&

@@ -149,7 +149,7 @@ function matterInstead(form: Form, text: string, scene: Scene): Record<string, s
     isOnlyWhen(text, scene) || isOnlySomeTime(text, scene) || partOfDay(text, scene) !== undefined;
   // "It was at three with Dr. Lee", of what is called off: more of the message, which keeps when as well.
   const isOfMessage =
-    form.kind === 'message' && form.asking !== 'caller_name' && (tellsWhen || tellsCount(text, scene));
+    form.kind === 'message' && (tellsWhen || (form.asking !== 'caller_name' && tellsCount(text, scene)));
   if (tellsWhen && !isOfMessage) return undefined;
   const asked = form.slots.find(({ name }) => name === form.asking);
   if (
@@ -240,7 +240,10 @@ export function continueForm(form: Form, text: string, scene: Scene): FormStep {
   }
   const piece = hearPiece(form, text, scene);
   if (piece !== undefined) return piece;
-  const amended = shifted(form, text, scene) ?? righted(form, text, scene);
+  const amended =
+    shifted(form, text, scene) ??
+    righted(form, text, scene) ??
+    (form.asking === 'confirm' ? moved(form, text, scene) : undefined);
   if (amended !== undefined) return proceed(amended, scene);
   if (form.asking === 'confirm' || form.asking === 'change') return amend(form, text, scene);
   const isEmpty = Object.entries(form.values).every(([name, value]) => name === 'message' || value === '');

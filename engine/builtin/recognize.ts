@@ -160,7 +160,8 @@ export function partOfDay(
   const beside = lexicon.contentOf(lexicon.without(['yes', 'no', 'correction', 'thanks', 'wants'], wished));
   const said = partSaid(lexicon.words).exec(plain);
   // "A perm on Thursday morning": whatever is wished for, it is then.
-  const isThen = isBesideDay && days.length === 1 && !tells('trouble', text, lexicon);
+  const isThen =
+    isBesideDay && (days.length === 1 || lexicon.has('someTime', text)) && !tells('trouble', text, lexicon);
   return said === null || (!isThen && beside.some((stem) => !lexicon.paraphrases.soft.has(stem)))
     ? undefined
     : text.slice(said.index, said.index + said[0].length);
@@ -336,6 +337,8 @@ const aroundAnswer = perLanguage(({ language, spaced }) => {
 /** "It's a Ford Focus", "Poekie heet ze", where just that is asked for; what a call is about is told in sentences. */
 function answerAlone(slot: SlotDefinition, told: string, { lexicon }: Scene): string {
   if (isMatter(slot.name) || isOwnWords(slot.name)) return told;
+  // "Her name is Léa", of the child whose hair is cut.
+  if (slot.name !== 'pet_name' && lexicon.has('otherName', told)) return '';
   const { before, behind } = aroundAnswer(lexicon.words);
   return tidy(told).replace(before, '').replace(behind, '') || told;
 }
