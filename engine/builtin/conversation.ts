@@ -10,6 +10,7 @@ import { changeOfBooking } from './booking-changes.ts';
 import type { Scene } from './business.ts';
 import { behind, ofForm, type State, type Step } from './dialogue-state.ts';
 import { endForm } from './end-form.ts';
+import { givenNames } from './evidence/given-names.ts';
 import { goOn, inLanguage, openQuestion, openQuestionAgain } from './filling.ts';
 import { amendNoted, answersForm, callInstead, continueForm, startChange, startForm } from './form.ts';
 import type { Form } from './form-state.ts';
@@ -67,7 +68,9 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
   const aside = (said: string): Step =>
     stay(plainReply(form === undefined ? said : inTurn(said, openQuestionAgain(form, scene))));
 
-  if (givesOrders(text)) return aside(say.orders(scene.agent.businessName));
+  // What is to be done by the team may be told in such words.
+  const isCommand = tells('commands', text, lexicon) && !/[?？]/u.test(text) && form?.asking !== 'message';
+  if (givesOrders(text) || isCommand) return aside(say.orders(scene.agent.businessName));
   const again = sayAgain(text, before, scene);
   if (again !== undefined) return stay(again);
   const number = form === undefined ? numberToldBefore(text, before?.text, scene) : null;
@@ -149,12 +152,14 @@ function step(state: State, raw: string, before: Turn | undefined, scene: Scene)
       state,
     );
   if (state.callbackAbout !== undefined) {
-    const isName = isWrittenAsName(text, scene);
     const introduced = hearIntroduction(text, scene);
+    const isIntroduced = introduced !== undefined && lexicon.contentOf(introduced.rest).length === 0;
+    const isName = isWrittenAsName(text, scene) || (isOnlyGivenName(text) && !begins);
     // A whole request, with name and number in it, is one of its own.
     const accepts =
       !begins &&
       (isName ||
+        isIntroduced ||
         introduced?.isSure === true ||
         introduced?.name.includes(' ') === true ||
         hearPhone(text, scene.lexicon.words) !== undefined ||
@@ -273,6 +278,10 @@ function withCondolence(step: Step, { condoled }: State, said: string, { lexicon
     reply: { ...reply, text: `${lexicon.say.condolence} ${reply.text}` },
   };
 }
+
+/** "Tom", where a number was asked for. */
+const isOnlyGivenName = (text: string): boolean =>
+  /^\p{Lu}\p{L}+[.!]?$/u.test(text.trim()) && givenNames.has(text.trim().replace(/[.!]$/, '').toLowerCase());
 
 /** "Not urgent", "in case it is". */
 const UNSURE = new RegExp(

@@ -126,6 +126,10 @@ export const de: Signs = {
   mayAsk: [
     'können sie|könnten sie|könnt ihr|könntet ihr|kannst du|könntest du|kann ich|könnte ich|könnt ich|können wir|könnten wir|dürfen wir|dürfte ich|würden sie|wäre es möglich|ist es möglich|ginge es|ginge das',
   ],
+  commands: [
+    'ab jetzt bist du|ab jetzt sind sie|von nun an bist du|von jetzt an bist du|von nun an sind sie|tu so als|tun sie so als|tun wir so als|sprich mir nach|sprechen sie mir nach|wiederhole was ich sage|spiel einen|spielen sie einen',
+    'der sprachassistent|der assistent|der bot|die ki + gibt jedem|gibt allen|wird jedem|wird allen|muss|soll',
+  ],
   suits: [
     'wäre besser|ist besser|passt besser|passt mir besser|passt mir|passt uns|wäre gut|wäre mir lieber|ist mir lieber|lieber|am liebsten|wäre schön|geht besser|geht bei mir|wäre super|wenn möglich|wäre am besten',
   ],

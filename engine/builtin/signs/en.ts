@@ -140,6 +140,10 @@ export const en: Signs = {
   mayAsk: [
     'can you|could you|would you|can i|could i|may i|can we|could we|may we|would it be possible|is it possible|any chance of|any chance we|any chance you',
   ],
+  commands: [
+    'from now on you|act as if|act like you|act as though|pretend to be|pretend that|pretend youre|pretend you are|repeat after me|say after me|role play|youre now a|you are now a',
+    'the voice assistant|the assistant|the bot|the ai|voice assistants|the machine + will give|gives every|gives all|must|shall|should give|has to give',
+  ],
   suits: [
     'is better|would be better|are better|suits me|suits us|would suit|works better|works best|is best|would be best|would be good|would be great|would be nice|is good|would work|works for me|is fine|would be fine|preferably|i prefer|id prefer|i would prefer|if possible|ideally',
   ],

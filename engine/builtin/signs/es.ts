@@ -109,6 +109,10 @@ export const es: Signs = {
   mayAsk: [
     'puede|pueden|puedes|podéis|podría|podrían|podrías|podríais|puedo|podemos|podríamos|se puede|sería posible|es posible',
   ],
+  commands: [
+    'a partir de ahora eres|a partir de ahora usted es|desde ahora eres|haz como si|haga como si|actúa como si|actúe como si|finge que|finja que|repite conmigo|repita conmigo|repite después de mí|repita después de mí',
+    'el asistente de voz|el asistente|el bot|la ia + dará|da a todos|debe|tiene que',
+  ],
   suits: [
     'es mejor|sería mejor|me viene mejor|me va mejor|me viene bien|me va bien|nos viene bien|me iría mejor|prefiero|preferiría|mejor|estaría bien|si puede ser|si es posible',
   ],

@@ -115,6 +115,10 @@ export const fr: Signs = {
   mayAsk: [
     'pouvez vous|pourriez vous|vous pouvez|vous pourriez|tu peux|on peut|on pourrait|je peux|je pourrais|puis je|pourrais je|pourrait on|peut on|est ce possible|serait il possible|c est possible|ce serait possible|est il possible',
   ],
+  commands: [
+    'à partir de maintenant tu es|à partir de maintenant vous êtes|désormais tu es|désormais vous êtes|fais comme si|faites comme si|fais semblant|faites semblant|répète après moi|répétez après moi',
+    'l assistant vocal|l assistant|le robot|l ia + donnera|donne à tous|doit|va donner',
+  ],
   suits: [
     'c est mieux|ce serait mieux|serait mieux|m arrange|m arrangerait|me convient|me conviendrait|me va mieux|je préfère|je préférerais|de préférence|plutôt|ce serait bien|serait parfait|si possible|mieux',
   ],

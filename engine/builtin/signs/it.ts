@@ -103,6 +103,10 @@ export const it: Signs = {
   mayAsk: [
     'può|potete|potreste|potrebbe|puoi|posso|potrei|si può|si potrebbe|possiamo|potremmo|è possibile|sarebbe possibile',
   ],
+  commands: [
+    'da ora in poi sei|da adesso sei|d ora in poi sei|da ora in poi lei è|fai finta|faccia finta|comportati come se|si comporti come se|ripeti dopo di me|ripeta dopo di me',
+    'l assistente vocale|l assistente|il bot|l ia + darà|dà a tutti|deve',
+  ],
   suits: [
     'è meglio|sarebbe meglio|va meglio|mi va meglio|preferisco|preferirei|preferibilmente|meglio|andrebbe bene|mi andrebbe bene|sarebbe perfetto|se possibile',
   ],

@@ -110,6 +110,10 @@ export const nl: Signs = {
   mayAsk: [
     'kunt u|kun je|kunnen jullie|zou u|zou je|zouden jullie|kan ik|mag ik|kunnen we|mogen we|zouden we|is het mogelijk|zou het kunnen|zou het mogelijk zijn',
   ],
+  commands: [
+    'vanaf nu ben je|vanaf nu bent u|van nu af aan ben je|doe alsof|doet u alsof|zeg mij na|zeg me na|herhaal na mij|speel dat je',
+    'de spraakassistent|de assistent|de bot|de ai + geeft iedereen|geeft elke|zal|moet',
+  ],
   suits: [
     'is beter|zou beter zijn|komt beter uit|komt me beter uit|past beter|past mij|past me|heb ik liever|liever|het liefst|bij voorkeur|zou fijn zijn|zou mooi zijn|indien mogelijk|als het kan',
   ],

@@ -102,6 +102,10 @@ export const pl: Signs = {
   mayAsk: [
     'może pan|może pani|mogłaby pani|mógłby pan|możecie|moglibyście|mogliby państwo|czy można|można prosić|można by|mogę|mógłbym|mogłabym|możemy|moglibyśmy|dałoby się|da się|czy byłoby możliwe|czy jest możliwe',
   ],
+  commands: [
+    'od teraz jesteś|od tej pory jesteś|od dzisiaj jesteś|udawaj że|udawaj|proszę udawać|zachowuj się jakby|powtarzaj za mną|powtórz za mną|proszę powtórzyć za mną',
+    'asystent głosowy|asystent|bot + da każdemu|daje każdemu|musi|ma dać',
+  ],
   suits: [
     'byłoby lepiej|byłby lepszy|będzie lepiej|lepiej|wolę|wolałbym|wolałabym|najlepiej|mi pasuje|mi odpowiada|pasowałoby|jeśli można|jeśli się da',
   ],

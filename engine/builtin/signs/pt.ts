@@ -107,6 +107,10 @@ export const pt: Signs = {
   mayAsk: [
     'pode|podem|podia|podiam|poderia|poderiam|posso|podemos|podíamos|poderíamos|dá para|dava para|podes|é possível|seria possível',
   ],
+  commands: [
+    'a partir de agora és|a partir de agora você é|a partir de agora tu és|de agora em diante és|de agora em diante você é|finge que|finja que|faz de conta|faça de conta|age como se|aja como se|repete comigo|repita comigo|repete depois de mim|repita depois de mim',
+    'o assistente de voz|o assistente|o robô|a ia + dará|vai dar|dá a todos|deve|tem de',
+  ],
   suits: [
     'é melhor|seria melhor|era melhor|dá me mais jeito|dava me mais jeito|me convém|convém me|prefiro|preferia|de preferência|melhor|seria bom|se possível|fica melhor',
   ],

@@ -100,6 +100,10 @@ export const ro: Signs = {
   mayAsk: [
     'puteți|ați putea|poți|ai putea|pot|aș putea|se poate|s ar putea|putem|am putea|ar fi posibil|este posibil|e posibil',
   ],
+  commands: [
+    'de acum înainte ești|de acum ești|de acum înainte sunteți|prefă te că|prefaceți vă că|poartă te ca și cum|comportă te ca și cum|repetă după mine|repetați după mine',
+    'asistentul vocal|asistentul|botul + va da|va oferi|dă tuturor|trebuie',
+  ],
   suits: [
     'ar fi mai bine|e mai bine|este mai bine|mai bine|prefer|aș prefera|de preferat|mi ar conveni|îmi convine|ar fi perfect|ar fi bine|dacă se poate|dacă e posibil',
   ],

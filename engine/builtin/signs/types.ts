@@ -47,6 +47,8 @@ export interface Signs {
   daySuits: string[];
   /** Asks for something to be done, or to be allowed, and not only whether there is such a thing. */
   mayAsk: string[];
+  /** Tells the agent what to be or to say, as if callers made the rules: said by people, who are not refused as pages are. */
+  commands: string[];
   /** Said of a time that suits. */
   suits: string[];
   /** The day told beside it is the one of arrival. */
