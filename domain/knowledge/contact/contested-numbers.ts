@@ -15,8 +15,8 @@ export function withoutContested(facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** The digits of a number that is printed without its country. */
+/** The digits, and letters, of a number that is printed without its country. */
 function nationalOf(fact: Fact): string | undefined {
   if (fact.kind !== 'phone' || /^\s*(?:\+|00)/.test(fact.value.printed)) return undefined;
-  return fact.value.printed.replace(/\D/g, '');
+  return fact.value.printed.replace(/[^\dA-Z]/g, '');
 }

@@ -28,7 +28,7 @@ const DISGUISE_HINT = new RegExp(
 );
 /** "hello at shop dot com", "info apenstaartje winkel.nl": only words that mean nothing else stand before a plain dot. */
 const SPELLED = new RegExp(
-  `(?<![\\p{L}\\d])([\\p{L}\\d][\\p{L}\\d._-]{0,40})\\s(?:(?:at|AT)\\s([\\p{L}\\d-]{2,63})\\s(?:dot|DOT)\\s|${SAID.atInWords}\\s([\\p{L}\\d-]{2,63})(?:\\.|\\s${SAID.dots}\\s))([a-zA-Z]{2,10})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])([\\p{L}\\d][\\p{L}\\d._-]{0,40})\\s(?:(?:at|AT)\\s([\\p{L}\\d-]{2,63})\\s(?:dot|DOT)\\s|${SAID.atInWords}\\s([\\p{L}\\d-]{2,63})(?:\\.|\\s${SAID.dots}\\s))([a-zA-Z]{2,10})(?:\\s(?:dot|DOT|${SAID.dots})\\s([a-zA-Z]{2}))?(?![\\p{L}\\d])`,
   'gu',
 );
 const SPELLED_HINT = new RegExp(`\\s(?:at|AT|${SAID.atInWords})\\s`);
@@ -150,8 +150,9 @@ function* addressesIn(text: string): Generator<{ address: string; start: number;
     };
   for (const match of SPELLED_HINT.test(text) ? matchesOf(SPELLED, text) : []) {
     if (OURSELVES.test(foldWord(text.slice(0, match.index + match[1]!.length)))) continue;
+    const ends = [match[4], match[5]].filter((end) => end !== undefined);
     yield {
-      address: `${match[1]!}@${(match[2] ?? match[3])!}.${match[4]!}`.toLowerCase(),
+      address: `${match[1]!}@${[match[2] ?? match[3], ...ends].join('.')}`.toLowerCase(),
       start: match.index,
       end: match.index + match[0].length,
     };

@@ -23,10 +23,25 @@ const PLACEHOLDER =
 /** Nine digits and more that run up or down to the end, or eight that are all the same. */
 const RUNNING = /(?:1234567890|123456789|23456789|9876543210|(\d)\1{7})$/;
 
+/** "30 000 000": nothing but noughts behind the area. */
+const NOUGHTS = /(?<!\d)0+(?:\D+0+)*$/;
+const MIN_NOUGHTS = 6;
+
 /** Whether a number is one that templates and forms show: "+48 123 456 789", "600 000 000". */
 export function isPlaceholderNumber(printed: string): boolean {
-  return PLACEHOLDER.test(printed.trim()) || RUNNING.test(printed.replace(/\D/g, ''));
+  const noughts = NOUGHTS.exec(printed.trim())?.[0] ?? '';
+  return (
+    PLACEHOLDER.test(printed.trim()) ||
+    RUNNING.test(printed.replace(/\D/g, '')) ||
+    countDigits(noughts) >= MIN_NOUGHTS
+  );
 }
+
+/** "512-555-XXXX", "512-5XX-XXXX": letters that stand for any digit; no word has three of the same. */
+const MASK = /([A-Z])\1{2}/;
+const MASK_BEHIND = /^[-. ]?([XN])\1/i;
+/** "250-GTO7890": the letters of a word that is dialled are not the beginning of a longer number. */
+const CODE = /[A-Z]\d{3}/;
 
 /** "9-5. (303) 555-0142": the end of opening hours, and a number that begins by itself. */
 const HOURS_BEFORE = /^(?:\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?)?\d{1,2}(?:[.:]\d{2})?\.?\s+(?=\(\d{3}\)|\+\d)/;
@@ -69,18 +84,21 @@ export function* candidatesIn(own: string): Generator<PrintedNumber> {
       .replace(HOURS_BEFORE, '')
       .trim()
       .replace(/[\s().\-–/·]+$/u, (tail) => (tail.startsWith(')') ? ')' : ''));
-    for (const one of listedNumbers(printed)) {
-      const [whole, next] = withNext(one);
+    if (MASK_BEHIND.test(text.slice(match.index + match[0].length))) continue;
+    const counted = countedOn(printed);
+    for (const one of counted ? [printed] : listedNumbers(printed)) {
+      const [whole, ...next] = counted ?? withNext(one);
       const length = countDigits(whole);
       if (length < 7 || length > 15 || isPlaceholderNumber(whole) || isDateOrSpan(whole)) continue;
       const start = text.indexOf(one, match.index);
       yield { printed: whole, start, isVanity: false, labelAt: match.index };
-      if (next !== undefined)
-        yield { printed: next, start, isVanity: false, labelAt: match.index, length: one.length };
+      for (const further of next)
+        yield { printed: further, start, isVanity: false, labelAt: match.index, length: one.length };
     }
   }
   for (const match of digits >= 3 && VANITY_HINT.test(text) ? matchesOf(VANITY, text) : [])
-    yield { printed: match[0], start: match.index, isVanity: true, labelAt: match.index };
+    if (!MASK.test(match[0]) && !CODE.test(match[0]))
+      yield { printed: match[0], start: match.index, isVanity: true, labelAt: match.index };
 }
 
 /** Numbers beside each other: "+91 98689 37242 / 99921 99982", "(913) 342-2552 (913) 428-8999", "91 555 01 34 - 655 50 13 44". */
@@ -99,18 +117,36 @@ function listedNumbers(printed: string): string[] {
 }
 
 /** "021 634 12 45/46", "(011) 4792-1234/5678", "0221 471122-12/-13": a number, and the end in which the next one differs. */
-function withNext(printed: string): [string, string?] {
+function withNext(printed: string): [string, ...string[]] {
   const tail = /(?<=\d)\s?\/\s?[-–]?(\d[\d .-]{0,8})$/.exec(printed);
   const length = countDigits(printed) - countDigits(tail?.[0] ?? '');
   if (!tail || length < 9 || length > 13) return [printed];
   const first = printed.slice(0, tail.index);
-  const end = tail[1]!.replace(/\D/g, '');
-  const own = first.replace(/\D/g, '').slice(-end.length);
-  // A short end counts on from the one before; another one is an extension.
-  const isNext =
-    (end.length > 3 && !end.startsWith('0')) || (Number(end) > Number(own) && Number(end) - Number(own) < 10);
-  return isNext ? [first, `${first.slice(0, first.length - tail[1]!.length)}${tail[1]!}`] : [first];
+  return isNext(first, tail[1]!) ? [first, withEnd(first, tail[1]!)] : [first];
 }
+
+/** A short end counts on from the one before; another one is an extension. */
+function isNext(first: string, tail: string): boolean {
+  const end = tail.replace(/\D/g, '');
+  const own = first.replace(/\D/g, '').slice(-end.length);
+  return (
+    (end.length > 3 && !end.startsWith('0')) || (Number(end) > Number(own) && Number(end) - Number(own) < 10)
+  );
+}
+
+const withEnd = (first: string, tail: string): string =>
+  `${first.slice(0, first.length - tail.length)}${tail}`;
+
+/** "030 2312 5550 / 51 / 52", "01392 496100 / 496101 / 496102": a number, and the ends of two and more that count on from it. */
+function countedOn(printed: string): [string, ...string[]] | undefined {
+  const [, first, ends] = COUNTED_ON.exec(printed) ?? [];
+  const length = countDigits(first ?? '');
+  if (first === undefined || length < 9 || length > 13) return undefined;
+  const tails = ends!.split('/').flatMap((end) => end.trim() || []);
+  const isEach = tails.every((tail) => countDigits(tail) < length - 2 && isNext(first, tail));
+  return isEach ? [first, ...tails.map((tail) => withEnd(first, tail))] : undefined;
+}
+const COUNTED_ON = /^((?:[^/]+\/)??[^/]*\d)((?:\s?\/\s?\d[\d .]{0,7}){2,6})$/;
 
 /** "604 147 399 539 904 114": too long for one number, and groups of digits that repeat their lengths. */
 function repeatedForm(printed: string): string[] {
