@@ -138,7 +138,7 @@ function readFacts(page: PageView): {
   const inMarkup = withoutForgottenHours(readStructuredFacts(items, { url, language, country }), hours);
   // What people read comes first: where markup says the same, the visible words are the better quote.
   const facts = [
-    ...readPhones(page, country),
+    ...readPhones(page, country, addresses),
     ...emails,
     ...addresses,
     ...hours,

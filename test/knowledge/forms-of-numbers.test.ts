@@ -73,3 +73,23 @@ it.each([
 ])('an address in words ends where its host does: %s: %s', (end, text, expected) => {
   expect(valuesOf(knowledgeOf(end, text).facts, 'email')).toEqual([{ address: expected }]);
 });
+
+describe('a number right behind an address, or alone below it, needs no label and no groups', () => {
+  it.each([
+    ['co.uk', '4 Mill Lane, Leeds LS1 4AP | 01134960123', ['+441134960123']],
+    ['de', 'Lindenweg 4, 53111 Bonn | 0228123466', ['+49228123466']],
+    ['com', '12 Elm St, Austin, TX 78701 | 5125550142', ['+15125550142']],
+    ['fr', '4 rue Haute<br>75011 Paris<br>0142685300', ['+33142685300']],
+    ['es', 'Calle Mayor 4, 28013 Madrid, 91 366 48 20 | hola@tilo.es', ['+34913664820']],
+    ['pt', 'Rua Augusta 4, 1100-053 Lisboa, 213 460 100', ['+351213460100']],
+    ['pl', 'ul. Polna 4, 31-019 Kraków, 12 422 12 34', ['+48124221234']],
+    ['no', 'Storgata 4, 0155 Oslo, 22 12 34 56', ['+4722123456']],
+    // Other numbers, and such that another word stands before.
+    ['pl', 'ul. Polna 4, 31-019 Kraków, NIP 6761234567', []],
+    ['co.uk', '4 Mill Lane, Leeds LS1 4AP. Company number 07123456', []],
+    ['com', '12 Elm St, Austin, TX 78701 | 2024', []],
+    ['de', 'Wir liefern. Lagerplatz 0228123466', []],
+  ])('%s: %s', (end, text, expected) => {
+    expect(phonesOf(end, text)).toEqual(expected);
+  });
+});

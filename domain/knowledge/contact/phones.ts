@@ -31,23 +31,32 @@ const MAX_BETWEEN = 24;
 /** What stands beside the picture of a telephone is short. */
 const MAX_BESIDE_ICON = 120;
 
-/** Facts of kind `phone`. `country` is the default for numbers in national form. */
-export function readPhones(page: PageView, country: string | undefined): Fact[] {
+/** Facts of kind `phone`. `country` is the default for numbers in national form, `addresses` are those of the page. */
+export function readPhones(
+  page: PageView,
+  country: string | undefined,
+  addresses: readonly Fact[] = [],
+): Fact[] {
+  const places = addresses.flatMap(({ kind, value }) => (kind === 'address' ? [value.printed] : []));
   for (const lines of withoutMentions(page.lines, page.words)) {
     const mentioned = page.lines.filter((line, index) => line !== lines[index]);
-    const phones = phonesIn({ ...page, lines }, country, mentioned);
+    const phones = phonesIn({ ...page, lines }, country, { mentioned, places });
     if (phones.length > 0) return phones;
   }
   return [];
 }
 
 /** `mentioned` are the lines that held more numbers, which are nobody's to call. */
-function phonesIn(page: PageView, country: string | undefined, mentioned: readonly Line[]): Fact[] {
+function phonesIn(
+  page: PageView,
+  country: string | undefined,
+  { mentioned, places }: { mentioned: readonly Line[]; places: readonly string[] },
+): Fact[] {
   const numbersIn = ({ text }: Line): string[] =>
     [...candidatesIn(text)].flatMap(({ printed }) => parse(printed, country)?.e164 ?? []);
   const own = new Set(mentioned.length === 0 ? [] : page.lines.flatMap(numbersIn));
   const theirs = new Set(mentioned.flatMap(numbersIn)).difference(own);
-  const uses: Uses = { called: new Set(), faxes: new Set(), theirs, direct: new Set() };
+  const uses: Uses = { called: new Set(), faxes: new Set(), theirs, direct: new Set(), places };
   const bars = barsOf(page).map((line) => ({ ...page, lines: [line] }));
   const printed = [page, ...bars].flatMap((part) => printedPhones(part, country, uses));
   const phones = dedupePhones([...printed, ...linkedPhones(page, country, uses)], faxesAlone(uses));
@@ -62,6 +71,8 @@ interface Uses {
   faxes: Set<string>;
   theirs: Set<string>;
   direct: Set<string>;
+  /** The addresses of the page, as printed. */
+  places: readonly string[];
 }
 
 /** One number is often printed twice: for calls, and for the machine behind it. */
@@ -143,7 +154,10 @@ function printedPhones(page: PageView, country: string | undefined, uses: Uses):
         // The country, or the area, may be told on another page.
         (isTold && digits >= 7 && (digits <= 8 || own === undefined)) ||
         (own === undefined && isWritten && digits >= 9 && evidenceFor(page, index, printed) >= ENOUGH);
-      if (!isNumber || (!isTold && !isWritten && evidenceFor(page, index, printed) < ENOUGH)) continue;
+      const isPlaced =
+        number?.isValid === true && isBelowPlace(text, start, end, page.lines[index - 1], uses.places);
+      if (!isNumber || (!isTold && !isWritten && !isPlaced && evidenceFor(page, index, printed) < ENOUGH))
+        continue;
       before.isTaken = true;
       const value = { ...(number?.isValid ? { e164: number.e164 } : {}), printed };
       facts.push(factOf('phone', value, page.url, quoteOf(line, start, end)));
@@ -165,6 +179,21 @@ interface Before {
 function isListed(between: string): boolean {
   return /^\s?(?:[\p{L}&/,;|•·+]{0,4})\s?$/u.test(between);
 }
+
+/** "4 Mill Lane, Leeds | 01134960123": right behind an address, or alone in the line below it. */
+function isBelowPlace(
+  text: string,
+  start: number,
+  end: number,
+  above: Line | undefined,
+  places: readonly string[],
+): boolean {
+  if (!/^\s*(?:$|[|,;·•–])/u.test(text.slice(end))) return false;
+  const before = text.slice(0, start).replace(/[\s|,;·•–-]+$/u, '') || (above?.text ?? '');
+  return before.length >= MIN_PLACE && places.some((place) => place.endsWith(before.slice(-place.length)));
+}
+/** "1234 Bern" */
+const MIN_PLACE = 8;
 
 /** Numbers in national form that a label tells or that are written like one, as printed; the first few. */
 export function nationalNumbers(page: PageView): string[] {
