@@ -44,7 +44,7 @@ export const partsOf = (agent: AgentWithVersion): AgentParts => ({
   voice: agent.voice,
   greeting: agent.greeting,
   systemPrompt: agent.system_prompt,
-  slots: agent.extraction.slots,
+  slots: agent.deployed_slots ?? agent.extraction.slots,
 });
 
 export interface LiveResources {

@@ -38,6 +38,8 @@ export interface AgentWithVersion extends AgentRow {
   greeting: string;
   system_prompt: string;
   knowledge_number: number;
+  /** What that version asks for; `extraction` may already say something else. Null where it was not written down. */
+  deployed_slots: Extraction['slots'] | null;
 }
 
 export async function insertAgent(
@@ -69,6 +71,7 @@ function agentsWithVersion(db: Db | Tx, accountId: AccountId) {
       'v.greeting',
       'v.system_prompt',
       'v.knowledge_number',
+      'v.slots as deployed_slots',
       'k.time_zone',
     );
 }

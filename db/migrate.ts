@@ -15,6 +15,7 @@ import { up as failedOperations } from './migrations/008-failed-operations.ts';
 import { up as cheaperEvents } from './migrations/009-cheaper-events.ts';
 import { up as widerCounters } from './migrations/010-wider-counters.ts';
 import { up as replays } from './migrations/011-replays.ts';
+import { up as slotsOfVersions } from './migrations/012-slots-of-versions.ts';
 
 /** In order; a released migration never changes. */
 const migrations: Record<string, (knex: Knex) => Promise<void>> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, (knex: Knex) => Promise<void>> = {
   '009-cheaper-events': cheaperEvents,
   '010-wider-counters': widerCounters,
   '011-replays': replays,
+  '012-slots-of-versions': slotsOfVersions,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,4 +1,5 @@
 /** Versions of agents: prompt, greeting, voice, number and knowledge, who changed what, and when it went live. */
+import type { Extraction } from '../contract/schemas/extraction.ts';
 import type { Overrides, VersionPart } from '../domain/agent-life.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
@@ -21,6 +22,8 @@ export interface VersionRow {
   system_prompt: string;
   /** Null on a draft that has not been deployed. */
   voice: string | null;
+  /** Null on one that was deployed before they were written down. */
+  slots: Extraction['slots'] | null;
   phone_number: string | null;
   overrides: Overrides;
   knowledge_number: number;
@@ -38,6 +41,7 @@ export type NewVersion = PromptVersion & {
   number: number;
   knowledgeNumber: number;
   voice: string;
+  slots: Extraction['slots'];
   operationId: string;
   actor: string | null;
   overrides?: Overrides;
@@ -57,6 +61,7 @@ export async function savePromptVersion(
     greeting: version.greeting,
     system_prompt: version.systemPrompt,
     voice: version.voice,
+    slots: JSON.stringify(version.slots),
     overrides: JSON.stringify(version.overrides ?? {}),
     knowledge_number: version.knowledgeNumber,
     operation_id: version.operationId,

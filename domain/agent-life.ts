@@ -1,4 +1,6 @@
 /** Decisions about agents after they were built: what an update asks for, what it changes, what it takes. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Extraction } from '../contract/schemas/extraction.ts';
 import type { CustomExtraction } from './extraction.ts';
 import type { Template } from './templates/types.ts';
 
@@ -19,6 +21,8 @@ export interface AgentChanges {
   systemPrompt?: string | null | undefined;
   greeting?: string | null | undefined;
   extraction?: CustomExtraction | null | undefined;
+  /** Those alone, over what `extraction` says; null: the template's. */
+  slots?: Extraction['slots'] | null | undefined;
   /** Merged key by key; an empty string or null removes one. */
   metadata?: Record<string, string | null> | null | undefined;
 }
@@ -28,8 +32,6 @@ export interface UpdateRequest {
   changes: AgentChanges;
   /** The version to bring back. */
   restoreVersion?: number | undefined;
-  /** Its slots were changed already and only have to reach the platform. */
-  redeploy?: true | undefined;
 }
 
 export interface DeleteRequest {
@@ -43,6 +45,8 @@ export interface VersionContent {
   language: string;
   businessName: string;
   voice: string;
+  /** What the prompt asks for, unless it is the client's own. */
+  slots: Extraction['slots'];
   knowledgeNumber: number;
 }
 
@@ -51,6 +55,7 @@ export const versionParts = [
   'greeting',
   'language',
   'voice',
+  'slots',
   'phone_number',
   'knowledge',
 ] as const;
@@ -63,18 +68,25 @@ export function changedParts(before: VersionContent, after: VersionContent): Ver
     ['greeting', before.greeting !== after.greeting],
     ['language', before.language !== after.language],
     ['voice', before.voice !== after.voice],
+    ['slots', !isDeepStrictEqual(before.slots, after.slots)],
     ['knowledge', before.knowledgeNumber !== after.knowledgeNumber],
   ];
   return pairs.flatMap(([part, differs]) => (differs ? [part] : []));
 }
 
-/** Whether the prompt has to be composed again. A new name or other slots alone are not a reason. */
-export function needsComposing(changes: AgentChanges): boolean {
+/** Whether the prompt has to be composed again: not for a new name, nor for slots where it is the client's own. */
+export function needsComposing(
+  changes: AgentChanges,
+  slots: { before: Extraction['slots']; after: Extraction['slots'] },
+  overrides: Overrides,
+): boolean {
+  const asksOtherThings = !isDeepStrictEqual(slots.before, slots.after);
   return (
     changes.templateId !== undefined ||
     changes.language !== undefined ||
     changes.systemPrompt === null ||
-    changes.greeting === null
+    changes.greeting === null ||
+    (asksOtherThings && overrides.system_prompt === undefined)
   );
 }
 

@@ -71,6 +71,7 @@ export async function composePrompt(
         systemPrompt,
         knowledgeNumber: firstVersion,
         voice: request.voice,
+        slots: request.extraction.slots,
         operationId: input.operationId,
         actor,
       });

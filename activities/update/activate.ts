@@ -14,7 +14,7 @@ import { loadLiveResources, type LiveResources } from '../deployed-agent.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { finalFailure } from '../errors.ts';
 import { runStepInTransaction } from '../step.ts';
-import { applyChanges } from './next-agent.ts';
+import { applyChanges, withSlots } from './next-agent.ts';
 import { findNewNumber } from './platform.ts';
 
 /**
@@ -30,7 +30,9 @@ export async function activateVersionOf({ db }: AgentDependencies, input: StepIn
     const live = await loadLiveResources(tx, accountId, agentId);
     const draft = await findDraftVersion(tx, accountId, agentId, operationId);
     const phoneNumber = (await takeNewNumber(tx, input, agent)) ?? agent.phone_number;
-    const next = applyChanges(agent, request.changes);
+    const changed = applyChanges(agent, request.changes);
+    const next =
+      request.restoreVersion !== undefined && draft?.slots ? withSlots(changed, draft.slots) : changed;
     const version = draft?.number ?? agent.version;
     await updateAgentRow(tx, accountId, agentId, {
       name: next.name,

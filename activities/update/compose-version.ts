@@ -1,5 +1,4 @@
 /** Step `composeVersion`: what the agent will be, written as a draft where it differs from what is live. */
-import { isDeepStrictEqual } from 'node:util';
 import { findAgent, type AgentWithVersion } from '../../db/agents.ts';
 import { findKnowledge } from '../../db/knowledge.ts';
 import { findDraftVersion, findVersion, savePromptVersion } from '../../db/versions.ts';
@@ -56,12 +55,7 @@ async function planUpdate(dependencies: AgentDependencies, input: StepInput): Pr
       restoredFrom: request.restoreVersion ?? null,
     });
   }
-  const newSlots = !isDeepStrictEqual(agent.extraction.slots, next.extraction.slots);
-  return {
-    finishedAt: new Date().toISOString(),
-    deploy: changed.length > 0 || newSlots || request.redeploy === true,
-    newNumber,
-  };
+  return { finishedAt: new Date().toISOString(), deploy: changed.length > 0, newNumber };
 }
 
 export async function requireAgent(
@@ -84,10 +78,14 @@ async function contentAfter(
   if (restoreVersion !== undefined) {
     return contentOfVersion(await requireVersion(dependencies, input, restoreVersion), agent);
   }
-  const composed = needsComposing(changes) ? await compose(dependencies, input, agent, next, changes) : live;
+  const { slots } = next.extraction;
+  const composed = needsComposing(changes, { before: live.slots, after: slots }, next.overrides)
+    ? await compose(dependencies, input, agent, next, changes)
+    : live;
   return {
     ...composed,
     voice: next.voice,
+    slots,
     systemPrompt: next.overrides.system_prompt ?? composed.systemPrompt,
     greeting: next.overrides.greeting ?? composed.greeting,
   };

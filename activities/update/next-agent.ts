@@ -1,4 +1,5 @@
 /** What an agent will be after an update: its row's members, and what a version of it consists of. */
+import { isDeepStrictEqual } from 'node:util';
 import type { AgentWithVersion } from '../../db/agents.ts';
 import type { VersionRow } from '../../db/versions.ts';
 import {
@@ -30,8 +31,9 @@ export interface NextAgent {
 export function applyChanges(agent: AgentWithVersion, changes: AgentChanges): NextAgent {
   const before = templateOf(agent.template_id);
   const after = changes.templateId === undefined ? before : templateOf(changes.templateId);
+  const custom = changes.extraction === undefined ? agent.custom_extraction : (changes.extraction ?? {});
   const customExtraction =
-    changes.extraction === undefined ? agent.custom_extraction : (changes.extraction ?? {});
+    changes.slots === undefined ? custom : { ...custom, slots: changes.slots ?? undefined };
   const metadata = mergeMetadata(agent.metadata, changes.metadata);
   if (Object.keys(metadata).length > mostMetadataKeys)
     throw finalFailure('INVALID_REQUEST', `metadata would hold more than ${mostMetadataKeys} keys.`, false);
@@ -43,6 +45,16 @@ export function applyChanges(agent: AgentWithVersion, changes: AgentChanges): Ne
     customExtraction,
     overrides: mergeOverrides(agent.overrides, changes),
     metadata,
+  };
+}
+
+/** The same with the slots of a version that is brought back; those that its template has are not one's own. */
+export function withSlots(next: NextAgent, slots: Extraction['slots']): NextAgent {
+  const own = isDeepStrictEqual(slots, next.template.slots) ? undefined : slots;
+  return {
+    ...next,
+    extraction: { ...next.extraction, slots },
+    customExtraction: { ...next.customExtraction, slots: own },
   };
 }
 
@@ -58,6 +70,7 @@ export const contentOf = (agent: AgentWithVersion): VersionContent => ({
   language: agent.language,
   businessName: agent.business_name,
   voice: agent.voice,
+  slots: agent.deployed_slots ?? agent.extraction.slots,
   knowledgeNumber: agent.knowledge_number,
 });
 
@@ -67,5 +80,6 @@ export const contentOfVersion = (version: VersionRow, agent: AgentWithVersion): 
   language: version.language,
   businessName: version.business_name,
   voice: version.voice ?? agent.voice,
+  slots: version.slots ?? agent.extraction.slots,
   knowledgeNumber: version.knowledge_number,
 });

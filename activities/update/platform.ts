@@ -36,7 +36,7 @@ export async function deployVersion(dependencies: AgentDependencies, input: Step
   return await atAgent(dependencies, input, 'deploy', async ({ platform, agent, live, request }) => {
     const content = await contentToDeploy(db, input, agent);
     const next = applyChanges(agent, request.changes);
-    const parts = { ...content, name: next.name, slots: next.extraction.slots };
+    const parts = { ...content, name: next.name };
     const knowledge = await findKnowledge(db, input.accountId, input.agentId, content.knowledgeNumber);
     if (!knowledge) throw finalFailure('INTERNAL', 'What the agent is made of is missing.', true);
     const knowledgeBaseId =

@@ -108,6 +108,7 @@ function presentVersion(row: VersionRow, agent: AgentWithVersion): AgentVersion 
     greeting: row.greeting,
     language: row.language,
     voice: row.voice ?? agent.voice,
+    slots: row.slots ?? agent.extraction.slots,
     phone_number: row.phone_number ?? agent.phone_number,
     knowledge_snapshot: row.knowledge_number,
     changed: row.changed,

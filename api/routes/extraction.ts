@@ -31,8 +31,11 @@ export function extractionRoutes({ db, launcher }: Services): Route[] {
           extraction,
           custom_extraction: custom,
         });
-      if (isDeepStrictEqual(agent.extraction.slots, extraction.slots)) return { body: present(changed) };
-      const request = { requestId: call.requestId, changes: {}, redeploy: true as const };
+      // Also what an operation that failed has left behind is made good.
+      const deployed = [agent.extraction.slots, agent.deployed_slots ?? agent.extraction.slots];
+      if (deployed.every((slots) => isDeepStrictEqual(slots, extraction.slots)))
+        return { body: present(changed) };
+      const request = { requestId: call.requestId, changes: { slots: custom.slots ?? null } };
       const work = { kind: 'update_agent' as const, agentId: agent.id, request };
       const { headers } = await acceptWork(call, launcher, work);
       return { body: present(changed), headers: { Location: headers['Location'] ?? '' } };

@@ -73,7 +73,7 @@ export const updateAgent = endpoint({
   tag: 'Agents',
   summary: 'Change an agent',
   description:
-    'Answers at once with an operation. A change of system prompt, greeting, language, voice or number makes a new version, is deployed, checked with a call, and emits `agent.updated`; other changes do none of that. Changes of one agent are done one after the other, in the order in which they were accepted. A change that fails leaves the agent as it was. With `If-Match` it is accepted only where the agent is as you read it and no other change is under way.',
+    'Answers at once with an operation. A change of system prompt, greeting, language, voice, slots or number makes a new version, is deployed, checked with a call, and emits `agent.updated`; other changes do none of that. Changes of one agent are done one after the other, in the order in which they were accepted. A change that fails leaves the agent as it was. With `If-Match` it is accepted only where the agent is as you read it and no other change is under way.',
   scope: 'agents:write',
   params: agentParams,
   body: updateAgentSchema,

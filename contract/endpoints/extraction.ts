@@ -36,7 +36,7 @@ export const putExtraction = endpoint({
   tag: 'Agents',
   summary: 'Say what is taken from calls',
   description:
-    "Replaces your own configuration; a member that is null or left out is the template's. It holds for calls that end from now on. Changed slots are also what the agent asks for: `Location` names the operation that brings them to the deployed agent. It makes no new version.",
+    "Replaces your own configuration; a member that is null or left out is the template's. It holds for calls that end from now on. Changed slots are also what the agent asks for: `Location` names the operation that writes them into its prompt, unless that is your own, and makes a new version.",
   scope: 'agents:write',
   params: agentParams,
   body: customExtractionSchema,

@@ -3,10 +3,19 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../ids.ts';
 import { pageOf, pageQuery, timestampSchema } from '../schemas/common.ts';
+import { extractionSchema } from '../schemas/extraction.ts';
 import { operationSchema } from '../schemas/operations.ts';
 import { agentParams } from './agents.ts';
 
-const versionParts = ['system_prompt', 'greeting', 'language', 'voice', 'phone_number', 'knowledge'] as const;
+const versionParts = [
+  'system_prompt',
+  'greeting',
+  'language',
+  'voice',
+  'slots',
+  'phone_number',
+  'knowledge',
+] as const;
 
 const versionSchema = z
   .object({
@@ -18,6 +27,7 @@ const versionSchema = z
     greeting: z.string(),
     language: z.string(),
     voice: z.string(),
+    slots: extractionSchema.shape.slots.describe('What it asks callers for, unless its prompt is your own'),
     phone_number: z.string().describe('When it went live, E.164'),
     knowledge_snapshot: z.number().int().describe('Number of the snapshot of what the agent knew'),
     changed: z
@@ -72,7 +82,7 @@ export const restoreVersion = endpoint({
   tag: 'Agents',
   summary: 'Bring a version back',
   description:
-    "Makes a new version with the system prompt, greeting, language, voice and knowledge of that one. The number stays: one that was given back may be somebody else's by now.",
+    "Makes a new version with the system prompt, greeting, language, voice, slots and knowledge of that one. The number stays: one that was given back may be somebody else's by now.",
   scope: 'agents:write',
   params: versionParams,
   success: { status: 202, schema: operationSchema, description: 'Accepted: the operation that restores it' },

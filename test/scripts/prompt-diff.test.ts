@@ -35,6 +35,7 @@ beforeAll(async () => {
     systemPrompt: 'You answer for Site & Co.\n- 212-555-0142',
     knowledgeNumber: 1,
     voice: 'warm',
+    slots: [],
     operationId: newId('operation'),
     actor: 'key_of_the_test',
   });

@@ -125,6 +125,7 @@ export async function makeAgent(db: Db, accountId: AccountId, request: Partial<P
       systemPrompt: 'You answer for Site & Co.',
       knowledgeNumber: 1,
       voice: operation.request.voice,
+      slots: operation.request.extraction.slots,
       operationId: operation.id,
       actor: operation.actor,
     });

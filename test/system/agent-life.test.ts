@@ -1,6 +1,7 @@
 /** Agents over their life: changed, restored, deleted, and every way in which that fails or is stopped. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Agent } from '../../contract/schemas/agents.ts';
+import type { ExtractionConfig } from '../../contract/endpoints/extraction.ts';
 import type { AgentVersion } from '../../contract/endpoints/versions.ts';
 import { operationSchema, type Operation } from '../../contract/schemas/operations.ts';
 import type { Fault } from '../platforms/fault-proxy.ts';
@@ -120,13 +121,6 @@ describe('a change', () => {
     expect(await eventsOf('agent.updated')).toHaveLength(1);
   });
 
-  it('of slots is deployed without a version', async () => {
-    const operation = await patch({ extraction: { slots: [] } });
-    expect(statusOf(operation)).toMatchObject({ deploy: 'succeeded', verifyLive: 'succeeded' });
-    expect(await read()).toMatchObject({ version: 2, extraction: { slots: [] } });
-    expect(await eventsOf('agent.updated')).toHaveLength(1);
-  });
-
   it('of language and template composes again what is not one’s own', async () => {
     expect((await patch({ language: 'de', template_id: 'cafe', greeting: null })).status).toBe('active');
     const changed = await read();
@@ -187,6 +181,71 @@ describe('a change', () => {
     const references = (await resourcesNow()).map(({ reference }) => reference);
     expect(references).toContain(`${operation.operation_id}/knowledge_base`);
     expect(await greetingNow()).toBe('Ahoy from the bakery!');
+  });
+});
+
+describe('a change of slots', () => {
+  const slot = {
+    name: 'bread',
+    description: 'Which bread is to be put aside',
+    type: 'string',
+    required: true,
+  } as const;
+  const put = async (body: unknown) => {
+    const { status, headers } = await system.client.send('PUT', `${path()}/extraction`, { body });
+    expect(status).toBe(200);
+    return await system.waitUntilEnded(headers.get('location')?.split('/').at(-1) ?? '');
+  };
+  const extraction = () => system.client.request<ExtractionConfig>('GET', `${path()}/extraction`);
+  const questionsOf = ({ system_prompt: prompt }: Agent) =>
+    (/\n# What you ask\n([^]*?)\n\n#/.exec(prompt)?.[1] ?? '').replace(/^[^-].*\n/, '');
+  const latest = async () => (await versions())[0];
+
+  beforeAll(makeAgent);
+  beforeEach(() => system.proxy.clear());
+
+  it('is what a composed prompt asks for, in a version of its own', async () => {
+    const operation = await put({ slots: [slot] });
+    expect(operation).toMatchObject({ status: 'active', version: 2 });
+    expect(statusOf(operation)).toMatchObject({ deploy: 'succeeded', verifyLive: 'succeeded' });
+    expect(questionsOf(await read())).toMatch(/^- .*bread.*$/);
+    expect(questionsOf(agent).split('\n')).toHaveLength(agent.extraction.slots.length);
+    expect(await latest()).toMatchObject({ changed: ['system_prompt', 'slots'], slots: [slot] });
+    expect(await eventsOf('agent.updated')).toMatchObject([{ changed: ['system_prompt', 'slots'] }]);
+  });
+
+  it('back to the template’s asks its questions again', async () => {
+    expect(await patch({ extraction: { slots: null } })).toMatchObject({ status: 'active', version: 3 });
+    expect(await read()).toMatchObject({
+      system_prompt: agent.system_prompt,
+      extraction: agent.extraction,
+    });
+  });
+
+  it('comes and goes with the prompt when a version is brought back', async () => {
+    const restore = async (n: number) => {
+      const { operation_id: id } = await accept('POST', `${path()}/versions/${n}/restore`);
+      await system.waitUntilEnded(id);
+      return [(await read()).system_prompt.includes(slot.description), await extraction()];
+    };
+    expect(await restore(2)).toMatchObject([true, { slots: [slot], custom: ['slots'] }]);
+    expect(await restore(1)).toMatchObject([false, { slots: agent.extraction.slots, custom: [] }]);
+  });
+
+  it('that failed leaves the prompt, and is done when it is asked for again', async () => {
+    const { version } = await read();
+    atAgents(reject);
+    expect((await put({ slots: [slot] })).status).toBe('failed');
+    expect(await read()).toMatchObject({ version, system_prompt: agent.system_prompt });
+    expect(await put({ slots: [slot] })).toMatchObject({ status: 'active', version: version + 1 });
+    expect((await read()).system_prompt).toContain(slot.description);
+  });
+
+  it('leaves a prompt of one’s own as it is', async () => {
+    await patch({ system_prompt: 'You sell bread.' });
+    expect((await put({ slots: [] })).status).toBe('active');
+    expect(await read()).toMatchObject({ system_prompt: 'You sell bread.', extraction: { slots: [] } });
+    expect(await latest()).toMatchObject({ changed: ['slots'], slots: [] });
   });
 });
 

@@ -188,7 +188,7 @@ export interface paths {
     head?: never;
     /**
      * Change an agent
-     * @description Answers at once with an operation. A change of system prompt, greeting, language, voice or number makes a new version, is deployed, checked with a call, and emits `agent.updated`; other changes do none of that. Changes of one agent are done one after the other, in the order in which they were accepted. A change that fails leaves the agent as it was. With `If-Match` it is accepted only where the agent is as you read it and no other change is under way.
+     * @description Answers at once with an operation. A change of system prompt, greeting, language, voice, slots or number makes a new version, is deployed, checked with a call, and emits `agent.updated`; other changes do none of that. Changes of one agent are done one after the other, in the order in which they were accepted. A change that fails leaves the agent as it was. With `If-Match` it is accepted only where the agent is as you read it and no other change is under way.
      *
      *     Scope: `agents:write`.
      */
@@ -209,7 +209,7 @@ export interface paths {
     get: operations['getExtraction'];
     /**
      * Say what is taken from calls
-     * @description Replaces your own configuration; a member that is null or left out is the template's. It holds for calls that end from now on. Changed slots are also what the agent asks for: `Location` names the operation that brings them to the deployed agent. It makes no new version.
+     * @description Replaces your own configuration; a member that is null or left out is the template's. It holds for calls that end from now on. Changed slots are also what the agent asks for: `Location` names the operation that writes them into its prompt, unless that is your own, and makes a new version.
      *
      *     Scope: `agents:write`.
      */
@@ -378,7 +378,7 @@ export interface paths {
     put?: never;
     /**
      * Bring a version back
-     * @description Makes a new version with the system prompt, greeting, language, voice and knowledge of that one. The number stays: one that was given back may be somebody else's by now.
+     * @description Makes a new version with the system prompt, greeting, language, voice, slots and knowledge of that one. The number stays: one that was given back may be somebody else's by now.
      *
      *     Scope: `agents:write`.
      */
@@ -998,7 +998,9 @@ export interface components {
       /** @example agt_01h455vb4pex5vsknk084sn02q */
       agent_id: string;
       /** @description What differs from the version before; empty for the first */
-      changed: ('system_prompt' | 'greeting' | 'language' | 'voice' | 'phone_number' | 'knowledge')[];
+      changed: (
+        'system_prompt' | 'greeting' | 'language' | 'voice' | 'slots' | 'phone_number' | 'knowledge'
+      )[];
       /** @description Id of the API key or session that asked for it */
       changed_by: string | null;
       /**
@@ -1022,6 +1024,8 @@ export interface components {
       phone_number: string;
       /** @description The version that was brought back */
       restored_from: number | null;
+      /** @description What it asks callers for, unless its prompt is your own */
+      slots: components['schemas']['SlotOutput'][];
       system_prompt: string;
       version: number;
       /** @example ver_01h455vb4pex5vsknk084sn02q */
