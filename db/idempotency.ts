@@ -18,14 +18,18 @@ export interface StoredAnswer {
 }
 
 export type KeyState =
-  { state: 'free' } | { state: 'busy' } | { state: 'used'; requestHash: string; answer: StoredAnswer };
+  | { state: 'free' }
+  /** For how long a leased handler has it still; null where a transaction has it. */
+  | { state: 'busy'; leaseSecondsLeft: number | null }
+  | { state: 'used'; requestHash: string; answer: StoredAnswer };
 
 interface Row {
   request_hash: string;
   status: number | null;
   headers: Record<string, string> | null;
   body: string | null;
-  lease_live: boolean;
+  /** Null without a lease that still runs. */
+  lease_seconds: number | null;
 }
 
 const where = 'account_id = ? and method = ? and path = ? and key = ?';
@@ -43,7 +47,8 @@ export async function takeKey(tx: Tx, scope: KeyScope): Promise<KeyState> {
     [lockName(scope)],
   );
   const { rows } = await tx.raw<{ rows: Row[] }>(
-    `select request_hash, status, headers, body, coalesce(locked_until > now(), false) as lease_live
+    `select request_hash, status, headers, body, 
+       case when locked_until > now() then extract(epoch from locked_until - now())::float8 end as lease_seconds
      from idempotency_keys where ${where} and created_at > now() - interval '24 hours'`,
     bindings(scope),
   );
@@ -52,7 +57,10 @@ export async function takeKey(tx: Tx, scope: KeyScope): Promise<KeyState> {
     const answer = { status: row.status, headers: row.headers ?? {}, body: row.body ?? '' };
     return { state: 'used', requestHash: row.request_hash, answer };
   }
-  return lock.rows[0]?.locked && !row?.lease_live ? { state: 'free' } : { state: 'busy' };
+  const leaseSecondsLeft = row?.lease_seconds ?? null;
+  return lock.rows[0]?.locked && leaseSecondsLeft === null
+    ? { state: 'free' }
+    : { state: 'busy', leaseSecondsLeft };
 }
 
 /** Stores the answer under a key that this transaction holds. */
@@ -130,6 +138,15 @@ export async function leaseKey(
     [...bindings(scope), requestHash, lease.id, lease.effectId, lease.seconds],
   );
   return rows[0]?.effect_id ?? lease.effectId;
+}
+
+/** Lets a lease run for `seconds` from now, unless another request has taken over. */
+export async function renewLease(db: Db, scope: KeyScope, leaseId: string, seconds: number): Promise<void> {
+  await db.raw(
+    `update idempotency_keys set locked_until = now() + make_interval(secs => ?)
+     where ${where} and status is null and lease_id = ?`,
+    [seconds, ...bindings(scope), leaseId],
+  );
 }
 
 /** Stores the answer under a key that is still under this lease. False where another request has taken it over. */

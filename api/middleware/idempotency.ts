@@ -8,6 +8,7 @@ import { runEffect, type Effect } from '../../db/effects.ts';
 import {
   freeKey,
   leaseKey,
+  renewLease,
   runOnce,
   storeAnswer,
   storeLeased,
@@ -16,8 +17,9 @@ import {
   type StoredAnswer,
 } from '../../db/idempotency.ts';
 
-/** Longer than a leased handler may take: finding the largest replay takes up to a minute. */
-const leaseSeconds = 90;
+/** Of a handler whose process has died, the key is free when this is over; one that lives renews it. */
+const leaseSeconds = 15;
+const renewEverySeconds = 3;
 
 /** Answers that say "this request was never judged": the key stays free for a corrected or repeated one. */
 const notStored: ReadonlySet<ErrorCode> = new Set(['INVALID_REQUEST', 'INVALID_CURSOR', 'URL_NOT_ALLOWED']);
@@ -142,6 +144,9 @@ async function runUnderLease(
     return found;
   });
   if (stored) return stored;
+  // One that fails is made good by the next.
+  const renew = () => void renewLease(db, scope, leaseId, leaseSeconds).catch(() => undefined);
+  const renewal = setInterval(renew, renewEverySeconds * 1000);
   try {
     const answer = await work(db, effectId).catch((error: unknown) => {
       const refusal = refusalOf(error, requestId);
@@ -149,12 +154,20 @@ async function runUnderLease(
       return refusal;
     });
     if (await storeLeased(db, scope, leaseId, answer)) return { ...answer, replayed: false };
-    // It took longer than its lease, and another request has taken over.
+    // It could not renew its lease, and another request has taken over.
     return await storeOnce(db, scope, requestHash, answer);
   } catch (error) {
     await freeKey(db, scope, leaseId);
     throw error;
+  } finally {
+    clearInterval(renewal);
   }
+}
+
+/** Soon where the other one is at work; where its process gives no sign of life, when its lease is over. */
+function retryAfter(leaseSecondsLeft: number | null): number {
+  const isRenewed = leaseSecondsLeft === null || leaseSecondsLeft > leaseSeconds - 2 * renewEverySeconds;
+  return isRenewed ? 1 : Math.ceil(leaseSecondsLeft);
 }
 
 async function storedAnswer(tx: Tx, scope: KeyScope, requestHash: string): Promise<IdempotentAnswer | null> {
@@ -164,7 +177,7 @@ async function storedAnswer(tx: Tx, scope: KeyScope, requestHash: string): Promi
       return null;
     case 'busy':
       throw new ApiError('IDEMPOTENCY_IN_PROGRESS', 'A request with this Idempotency-Key is still running.', {
-        retryAfterSeconds: 1,
+        retryAfterSeconds: retryAfter(key.leaseSecondsLeft),
       });
     case 'used':
       if (key.requestHash === requestHash) return { ...key.answer, replayed: true };

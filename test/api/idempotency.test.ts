@@ -1,6 +1,7 @@
 /** One effect per Idempotency-Key (G3), in both ways of keeping it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAgent } from '../support/agents.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { echoPlatform, startTestApi, type TestAccount, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
@@ -171,6 +172,26 @@ describe('a request under a lease', () => {
     expect(calls).toBe(before + 1);
   });
 
+  it('keeps its key for as long as it runs, and no longer than its process lives', async () => {
+    let release = (): void => undefined;
+    holdCall = new Promise((resolve) => (release = resolve));
+    const before = calls;
+    const first = call('long');
+    while (calls === before) await new Promise((resolve) => setImmediate(resolve));
+    const lease = async () => {
+      const { rows } = await api.db.raw<{ rows: { until: Date; seconds: number }[] }>(
+        `select locked_until as until, extract(epoch from locked_until - now())::float8 as seconds
+         from idempotency_keys where key = 'long'`,
+      );
+      return rows[0] as { until: Date; seconds: number };
+    };
+    const begun = await lease();
+    expect(begun.seconds).toBeLessThanOrEqual(15);
+    await waitFor(async () => (await lease()).until > begun.until);
+    release();
+    expect((await first).status).toBe(200);
+  });
+
   it('that outlives its lease answers what whoever took over has answered', async () => {
     let release = (): void => undefined;
     holdCall = new Promise((resolve) => (release = resolve));
@@ -193,8 +214,15 @@ describe('a request under a lease', () => {
     await api
       .db('idempotency_keys')
       .where({ key: 'leased' })
-      .update({ status: null, headers: null, body: null, locked_until: new Date(Date.now() + 60_000) });
-    expect((await call('leased')).status).toBe(409);
+      .update({
+        status: null,
+        headers: null,
+        body: null,
+        locked_until: api.db.raw("now() + interval '8 s'"),
+      });
+    const refused = await call('leased');
+    expect(refused.status).toBe(409);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
     await api
       .db('idempotency_keys')
       .where({ key: 'leased' })
