@@ -13,7 +13,7 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import { ApiError, type ErrorDetail } from '../../contract/errors.ts';
 import { idSchema } from '../../contract/ids.ts';
 import type { EventType } from '../../contract/events/index.ts';
-import { headerInBoth, shareHeader } from '../../contract/schemas/webhooks.ts';
+import { headerInBoth, mostWebhooks, shareHeader } from '../../contract/schemas/webhooks.ts';
 import { findAgent } from '../../db/agents.ts';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -44,7 +44,6 @@ import type { Caller, Services } from '../services.ts';
 import { sendTestEvent } from '../webhook-test.ts';
 
 const agentIdSchema = idSchema('agent');
-const mostWebhooks = 200;
 const overlapSeconds = 24 * 3600;
 const mostReplayed = 250_000;
 
@@ -101,7 +100,10 @@ export function webhookRoutes(services: Services): Route[] {
         const { secret_headers: secretHeaders, ...settings } = body;
         await lockNewWebhooks(tx, caller.accountId);
         if ((await countWebhooks(tx, caller.accountId)) >= mostWebhooks)
-          throw new ApiError('CONFLICT', `An account has at most ${mostWebhooks} subscriptions.`);
+          throw new ApiError(
+            'CONFLICT',
+            `An account has at most ${mostWebhooks} subscriptions; delete one first.`,
+          );
         const row = await insertWebhook(tx, caller.accountId, {
           ...settings,
           id,

@@ -6,6 +6,7 @@ import { pageOf, pageQuery } from '../schemas/common.ts';
 import {
   createWebhookSchema,
   deletedWebhookSchema,
+  mostWebhooks,
   replayedSchema,
   replaySchema,
   testWebhookSchema,
@@ -25,8 +26,7 @@ export const createWebhook = endpoint({
   path: '/v2/webhooks',
   tag,
   summary: 'Subscribe to events',
-  description:
-    'Events are posted to `url` with Standard Webhooks signatures. A 2xx answer within 15 seconds takes an event; anything else is tried again after 5 seconds, 5 minutes, 30 minutes and 2 hours. The secret is shown this once.',
+  description: `Events are posted to \`url\` with Standard Webhooks signatures. A 2xx answer within 15 seconds takes an event; anything else is tried again after 5 seconds, 5 minutes, 30 minutes and 2 hours. An account has at most ${mostWebhooks} subscriptions: one more answers \`CONFLICT\`. The secret is shown this once.`,
   scope,
   body: createWebhookSchema,
   success: { status: 201, schema: webhookWithSecretSchema, description: 'The subscription with its secret' },

@@ -40,6 +40,8 @@ const headerValueSchema = z
   .regex(/^[\x21-\x7e]([\x20-\x7e]{0,998}[\x21-\x7e])?$/, 'must be up to 1,000 visible ASCII characters');
 
 const mostHeaders = 20;
+/** Of an account; each gets every event that it asks for, up to five times. */
+export const mostWebhooks = 50;
 const headersSchema = entries(headerNameSchema, headerValueSchema)
   .refine((value) => Object.keys(value).length <= mostHeaders, {
     message: `must hold at most ${mostHeaders} headers`,

@@ -693,7 +693,7 @@ export interface paths {
     put?: never;
     /**
      * Subscribe to events
-     * @description Events are posted to `url` with Standard Webhooks signatures. A 2xx answer within 15 seconds takes an event; anything else is tried again after 5 seconds, 5 minutes, 30 minutes and 2 hours. The secret is shown this once.
+     * @description Events are posted to `url` with Standard Webhooks signatures. A 2xx answer within 15 seconds takes an event; anything else is tried again after 5 seconds, 5 minutes, 30 minutes and 2 hours. An account has at most 50 subscriptions: one more answers `CONFLICT`. The secret is shown this once.
      *
      *     Scope: `webhooks:manage`.
      */
