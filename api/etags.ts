@@ -2,10 +2,24 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../contract/errors.ts';
 
-/** The strong tag of a body as it is sent. */
+/** What changes without anybody's request: no change of a client's can be lost by it. */
+const movingMembers = ['failing_since', 'last_used_at'];
+
+const digest = (text: string) => createHash('sha1').update(text).digest('base64url');
+
+/**
+ * The strong tag of a JSON body as it is sent. Where members of it move by themselves, what is before the dot is of the rest:
+ * If-None-Match looks at all of it, If-Match at that alone.
+ */
 export function etagOf(body: string): string {
-  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const whole = digest(body);
+  const value = JSON.parse(body) as Record<string, unknown>;
+  if (!movingMembers.some((name) => Object.hasOwn(value, name))) return `"${whole}"`;
+  const rest = Object.entries(value).filter(([name]) => !movingMembers.includes(name));
+  return `"${digest(JSON.stringify(rest))}.${whole}"`;
 }
+
+const settledPart = (etag: string) => etag.replace(/\..*"$/, '"');
 
 const listed = (header: string) => header.split(',').map((tag) => tag.trim());
 
@@ -18,7 +32,8 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 
 export interface Precondition {
   /**
-   * Throws `PRECONDITION_FAILED` unless the resource is still as the request's If-Match says (§13.1.1). Call it inside the
+   * Throws `PRECONDITION_FAILED` unless all of the resource that somebody can change is still as the request's If-Match says
+   * (§13.1.1). Call it inside the
    * transaction that changes the resource, after locking it, with what GET answers for it now.
    */
   requireMatch(representation: unknown): void;
@@ -33,8 +48,8 @@ export function readPrecondition(ifMatch: string | undefined): Precondition {
     requireMatch(representation) {
       checked = true;
       if (ifMatch === undefined) return;
-      const etag = etagOf(JSON.stringify(representation));
-      if (!listed(ifMatch).some((tag) => tag === '*' || tag === etag))
+      const etag = settledPart(etagOf(JSON.stringify(representation)));
+      if (!listed(ifMatch).some((tag) => tag === '*' || settledPart(tag) === etag))
         throw new ApiError('PRECONDITION_FAILED', 'The resource is not as If-Match says.');
     },
     assertChecked() {

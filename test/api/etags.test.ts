@@ -27,6 +27,16 @@ describe('If-Match', () => {
     expect(() => readPrecondition(header).requireMatch(body)).toThrow(ApiError);
   });
 
+  it.each([
+    ['failing_since', null, '2026-01-31T09:30:00.000Z'],
+    ['last_used_at', '2026-01-31T09:30:00.000Z', '2026-01-31T09:31:00.000Z'],
+  ])('lets a change through though %s has moved, and none where anything else has', (name, before, after) => {
+    const read = etagOf(JSON.stringify({ ...body, [name]: before }));
+    readPrecondition(read).requireMatch({ ...body, [name]: after });
+    expect(() => readPrecondition(read).requireMatch({ name: 'Else', [name]: before })).toThrow(ApiError);
+    expect(isKnown(read, etagOf(JSON.stringify({ ...body, [name]: after })))).toBe(false);
+  });
+
   it('that nobody has checked is an error of ours', () => {
     expect(() => readPrecondition('"a"').assertChecked()).toThrow('If-Match');
   });
