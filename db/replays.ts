@@ -40,6 +40,9 @@ const replayed = `
     and (:subscribed::text[] is null or e.type = any(:subscribed))
     and (:eventTypes::text[] is null or e.type = any(:eventTypes))
     and (d.status is null or ${hasBegun('d')})
+    -- What a replay before this one has still to make due waits as well.
+    and e.id not in (select unnest(r.event_ids[r.done + 1 :]) from replays r
+      where r.webhook_id = :webhookId and r.finished_at is null)
     and (not :onlyFailed or d.status in ('exhausted', 'pending'))`;
 
 function replayBindings(accountId: AccountId, webhook: WebhookRow, window: ReplayWindow) {

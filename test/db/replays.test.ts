@@ -61,6 +61,20 @@ describe('a replay', () => {
     ).toEqual(new Set([0]));
   });
 
+  it('counts nothing that one before it has still to send', async () => {
+    await bench.publishMany(600);
+    const [webhook, other] = [await subscribe(), await subscribe()];
+    expect(await accept(webhook)).toBe(600);
+    expect(await accept(webhook)).toBe(0);
+    await advanceReplays(bench.db);
+    expect(await countReplay(bench.db, bench.accountId, webhook, everything, 10_000)).toBe(0);
+    expect(await accept(other)).toBe(600);
+    await advanceAll();
+    expect(await accept(webhook)).toBe(0);
+    await bench.db('deliveries').where({ webhook_id: webhook.id }).update({ status: 'delivered' });
+    expect(await accept(webhook)).toBe(600);
+  });
+
   it('of more than the most is none, and one of just as many is', async () => {
     await bench.publishMany(10);
     const webhook = await subscribe();
