@@ -137,6 +137,7 @@ const housekeeping = startHousekeeping({
   rotateEveryDays: config.rotateSigningKeysEveryDays,
 });
 
+const ending = new AbortController();
 const app = createApp({
   db,
   limiter,
@@ -161,6 +162,7 @@ const app = createApp({
   checkOutboundUrl,
   postWebhook: createPost(receivers),
   webhookTimeoutMs: config.webhookTimeoutMs,
+  stopping: ending.signal,
   temporalReachable,
   log,
   publicUrl: config.publicUrl,
@@ -179,10 +181,9 @@ server.listen(config.port, config.host, () => {
   );
 });
 
-let stopping = false;
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (ending.signal.aborted) return;
+  ending.abort();
   const streamsEnded = streams.close();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

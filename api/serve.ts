@@ -17,6 +17,7 @@ import { readInput, type Input } from './read-input.ts';
 import type { Route } from './route.ts';
 import { answerSeal } from './secret-answers.ts';
 import type { Answer, Caller, Services } from './services.ts';
+import { unlessStopping } from './stopping.ts';
 import { streamHeaders } from './stream/frames.ts';
 
 type RequestContext = Context & { state: RequestState };
@@ -105,7 +106,11 @@ async function prepare({ ctx, route, services, caller, input, afterCommit }: Req
   const [prepared] = await Promise.allSettled([route.prepare?.(call)]);
   return async (db, effectId = newEffectId()) => {
     if (prepared.status === 'rejected') throw prepared.reason;
-    const answer = await route.handle({ ...call, db, effectId }, prepared.value);
+    const work = route.handle({ ...call, db, effectId }, prepared.value);
+    // What takes long because it waits for others.
+    const answer = await (route.endpoint.idempotency === 'lease'
+      ? unlessStopping(work, services.stopping)
+      : work);
     precondition.assertChecked();
     return answer;
   };

@@ -46,6 +46,8 @@ export interface Services {
   postWebhook: Post;
   /** How long a receiver may take to answer. */
   webhookTimeoutMs: number;
+  /** Aborted when the process is told to stop. */
+  stopping: AbortSignal;
   /** Whether Temporal answers, for readiness. */
   temporalReachable: () => Promise<boolean>;
   log: Logger;

@@ -168,6 +168,7 @@ export async function startTestApi(
         : Promise.resolve(),
     postWebhook: createPost(new Agent()),
     webhookTimeoutMs: 15_000,
+    stopping: new AbortController().signal,
     temporalReachable: () => Promise.resolve(true),
     log,
     publicUrl: issuer,
