@@ -41,13 +41,15 @@ export function createApp(services: Services, routes: readonly Route[] = allRout
 const lostConnection: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /**
- * HTTP/1.1 has a Host, though it may be empty (RFC 9112 §3.2), and knows one expectation (RFC 9110 §10.1.1). Node would refuse
+ * HTTP/1.1 has one Host, though it may be empty (RFC 9112 §3.2), and knows one expectation (RFC 9110 §10.1.1). Node would refuse
  * the others without a body and a request id.
  */
 async function refuseOddHeaders(ctx: Context, next: () => Promise<void>): Promise<void> {
   const { host, expect = '100-continue' } = ctx.req.headers;
   if (host === undefined && ctx.req.httpVersion === '1.1')
     throw new ApiError('INVALID_REQUEST', 'The request has no Host header.');
+  if ((ctx.req.headersDistinct['host'] ?? []).length > 1)
+    throw new ApiError('INVALID_REQUEST', 'The request has two Host headers.');
   if (expect.toLowerCase() !== '100-continue')
     throw new ApiError('INVALID_REQUEST', 'Nothing but 100-continue can be expected.');
   await next();

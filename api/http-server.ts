@@ -7,10 +7,17 @@ import { ApiError, toErrorObject } from '../contract/errors.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { newRequestId } from './request-id.ts';
 
+/**
+ * Idle connections stay longer than those of load balancers, 60 seconds at most of them: whoever closes first risks that a
+ * request is on its way. Headers of the next request may come as late as that.
+ */
+const keepAliveTimeout = 75_000;
+const headersTimeout = keepAliveTimeout + 5_000;
+
 /** Makes the server and binds nothing. */
 export function createHttpServer(handle: RequestListener, log: Logger): Server {
   // The app itself refuses a request without Host, and one that expects what nobody knows.
-  const server = createServer({ requireHostHeader: false }, handle);
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout, headersTimeout }, handle);
   server.on('checkExpectation', handle);
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -73,6 +73,7 @@ describe('a request', () => {
     ],
     ['for a tunnel is refused', () => 'CONNECT other.example:443 HTTP/1.1\r\nHost: api\r\n\r\n', 400],
     ['without Host is refused', () => 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['with two Hosts is refused', () => get('/healthz', ['Host: api', 'Host: api']), 400],
     ['of HTTP/1.0 without Host is answered', () => 'GET /healthz HTTP/1.0\r\n\r\n', 200],
     ['with a broken Host is answered', () => get('/healthz', ['Host: [::1']), 200],
     ['with an empty Host is answered', () => get('/healthz', ['Host:']), 200],
@@ -104,6 +105,11 @@ describe('a request', () => {
   it('that expects 100-continue is told to go on', async () => {
     const answer = await sendRaw(post(['Expect: 100-continue', `Content-Length: ${json.length}`], json));
     expect(answer.head).toMatch(/^HTTP\/1\.1 100 Continue/);
+  });
+
+  it('may come on a connection that was idle for longer than a load balancer keeps it', async () => {
+    const answer = await api.request('GET', '/healthz');
+    expect(Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
   });
 
   it('by HEAD has the headers of GET and no body', async () => {
