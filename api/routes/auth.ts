@@ -46,6 +46,7 @@ export function authRoutes({ db, keys, tokens, revocations, keyUsage, publicUrl 
           access_token: accessToken,
           token_type: 'Bearer',
           expires_in: tokens.lifetimeSeconds,
+          scope: granted.join(' '),
           scopes: granted,
         },
       };

@@ -24,6 +24,7 @@ export const tokenSchema = z
     access_token: z.string(),
     token_type: z.literal('Bearer'),
     expires_in: z.number().int().describe('Seconds'),
+    scope: z.string().describe('Those of the token, space-separated (RFC 6749 §5.1)'),
     scopes: z.array(scopeSchema),
   })
   .meta({ id: 'Token' });

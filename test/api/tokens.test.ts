@@ -57,7 +57,7 @@ describe('a token', () => {
 
   it('can be narrowed to some scopes', async () => {
     const { body } = await ask({ ...grant, ...credentials(), scope: 'calls:read agents:read' });
-    expect(body['scopes']).toEqual(['calls:read', 'agents:read']);
+    expect(body).toMatchObject({ scope: 'calls:read agents:read', scopes: ['calls:read', 'agents:read'] });
     const token = String(body['access_token']);
     expect((await api.request('POST', '/v2/agents', { token, json: {} })).status).toBe(403);
   });

@@ -2034,6 +2034,8 @@ export interface components {
       access_token: string;
       /** @description Seconds */
       expires_in: number;
+      /** @description Those of the token, space-separated (RFC 6749 §5.1) */
+      scope: string;
       scopes: ('agents:read' | 'agents:write' | 'calls:read' | 'webhooks:manage')[];
       /** @constant */
       token_type: 'Bearer';
