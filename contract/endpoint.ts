@@ -40,7 +40,14 @@ export interface Endpoint<
   /** OAuth endpoints take forms too and ignore members that they do not know (RFC 6749 §3.2). */
   bodyStyle?: 'json' | 'oauth';
   /** With `stream` the answer is `text/event-stream` and stays open; its schema is of the whole text. */
-  success: { status: number; schema: S; description: string; stream?: true };
+  success: {
+    status: number;
+    schema: S;
+    description: string;
+    stream?: true;
+    /** Headers that it may carry beyond those of its kind. */
+    headers?: readonly ('Location' | 'Retry-After')[];
+  };
   /** A second kind of success, e.g. a dry run. */
   alternative?: { status: number; schema: z.ZodType; description: string };
   /** Codes beyond those that every endpoint of its kind can give. */

@@ -40,7 +40,12 @@ export const putExtraction = endpoint({
   scope: 'agents:write',
   params: agentParams,
   body: customExtractionSchema,
-  success: { status: 200, schema: extractionConfigSchema, description: 'The configuration that holds now' },
+  success: {
+    status: 200,
+    schema: extractionConfigSchema,
+    description: 'The configuration that holds now',
+    headers: ['Location'],
+  },
   errors: ['CONFLICT'],
   idempotency: 'transaction',
   etag: true,

@@ -16,7 +16,12 @@ export const getOperation = endpoint({
   description: 'While it is pending, `Retry-After` says when to ask again.',
   scope: 'agents:read',
   params: operationParams,
-  success: { status: 200, schema: operationSchema, description: 'The operation with its steps' },
+  success: {
+    status: 200,
+    schema: operationSchema,
+    description: 'The operation with its steps',
+    headers: ['Retry-After'],
+  },
   errors: [],
   etag: true,
 });

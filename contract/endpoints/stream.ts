@@ -7,10 +7,16 @@ import { pageOf, pageQuery } from '../schemas/common.ts';
 
 const oneType = `(?:${eventTypes.map((type) => type.replaceAll('.', '\\.')).join('|')})`;
 
+const isEventType = (type: string): type is EventType => eventTypeSchema.safeParse(type).success;
+
 const typesSchema = z
   .string()
-  .transform((text) => [...new Set(text.split(','))].sort() as EventType[])
-  .pipe(z.array(eventTypeSchema))
+  .transform((text, context) => {
+    const types = [...new Set(text.split(','))].sort();
+    if (types.every(isEventType)) return types;
+    context.addIssue('must be types of GET /v2/event-types, separated by commas');
+    return z.NEVER;
+  })
   .optional()
   .describe('Only events of these types, separated by commas')
   .meta({

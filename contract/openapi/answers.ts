@@ -5,7 +5,7 @@ import { errorsOf, type Endpoint } from '../endpoint.ts';
 import { ApiError, errorBodySchema, errorCatalogue, toErrorObject, type ErrorCode } from '../errors.ts';
 import { endpoints } from '../index.ts';
 import { exampleOf } from './example.ts';
-import { answerHeadersOf, errorHeadersOf } from './headers.ts';
+import { answerHeadersOf, errorHeadersOf, errorsTellOfLimit } from './headers.ts';
 import { linksOf } from './links.ts';
 
 type Answers = ZodOpenApiOperationObject['responses'];
@@ -29,7 +29,7 @@ export function answersOf(endpoint: Endpoint, shared: Map<string, ErrorAnswer>):
     answers['304'] = { description: 'Not modified since the ETag in If-None-Match', headers };
   }
   for (const [status, codes] of Map.groupBy(errorsOf(endpoint), (code) => errorCatalogue[code].status))
-    answers[`${status}` as '400'] = sharedErrorAnswer(status, codes.toSorted(), shared);
+    answers[`${status}` as '400'] = sharedErrorAnswer(endpoint, status, codes.toSorted(), shared);
   return answers;
 }
 
@@ -37,23 +37,25 @@ const content = (schema: z.ZodType) => ({ schema, example: exampleOf(schema, 'ou
 
 export type ErrorAnswer = ReturnType<typeof errorAnswer>;
 
-/** One answer for all endpoints that fail with the same codes under a status. */
+/** One answer for all endpoints that fail with the same codes and headers under a status. */
 function sharedErrorAnswer(
+  endpoint: Endpoint,
   status: number,
   codes: ErrorCode[],
   shared: Map<string, ErrorAnswer>,
 ): ErrorAnswer {
-  const made = errorAnswer(status, codes);
+  const made = errorAnswer(status, codes, errorsTellOfLimit(endpoint, status));
   const present = shared.get(made.id) ?? made;
   shared.set(made.id, present);
   return present;
 }
 
-function errorAnswer(status: number, codes: ErrorCode[]) {
+function errorAnswer(status: number, codes: ErrorCode[], tellOfLimit: boolean) {
+  const kind = tellOfLimit === (status !== 401) ? '' : tellOfLimit ? '.limited' : '.unlimited';
   return {
-    id: `Error${status}.${codes.join('.')}`,
+    id: `Error${status}.${codes.join('.')}${kind}`,
     description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].description}`).join(' '),
-    headers: errorHeadersOf(status),
+    headers: errorHeadersOf(status, tellOfLimit),
     content: {
       'application/json': {
         schema: errorBodySchema,

@@ -77,16 +77,23 @@ export function answerHeadersOf(endpoint: Endpoint, status: number, linked: read
   if (endpoint.idempotency && status < 300) names.push('Idempotent-Replayed');
   if ((status === 201 || status === 202) && linked.length > 0) names.push('Location');
   if (status === 202 && linked.includes('operation')) names.push('Retry-After');
+  if (status === endpoint.success.status) names.push(...(endpoint.success.headers ?? []));
   if (endpoint.deprecation) names.push('Deprecation');
   if (endpoint.deprecation?.sunset) names.push('Sunset');
   return refer(names);
 }
 
-/** Headers of errors of one status, whichever endpoint. */
-export function errorHeadersOf(status: number) {
+/** Whether an endpoint's errors of a status tell of the budget: whoever is not known has none, but for tokens. */
+export const errorsTellOfLimit = (endpoint: Endpoint, status: number) => {
+  const limit = limitOf(endpoint);
+  return limit !== null && (status !== 401 || limit === 'token');
+};
+
+/** Headers of errors of one status. */
+export function errorHeadersOf(status: number, tellOfLimit: boolean) {
   const names: AnswerHeader[] = ['X-Request-Id'];
   if (status === 401 || status === 403) names.push('WWW-Authenticate');
   if ([409, 429, 502, 503].includes(status)) names.push('Retry-After');
-  if (status === 429) names.push('RateLimit-Policy', 'RateLimit');
+  if (tellOfLimit) names.push('RateLimit-Policy', 'RateLimit');
   return refer(names);
 }

@@ -102,6 +102,22 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('names headers that only some answers of a kind carry', () => {
+    const headersOf = (id: string, status: number) => {
+      const endpoint = endpoints.find((each) => each.id === id) as (typeof endpoints)[number];
+      return Object.keys(operationOf(endpoint).responses[status]?.headers ?? {});
+    };
+    expect(headersOf('putExtraction', 200)).toContain('Location');
+    expect(headersOf('getOperation', 200)).toContain('Retry-After');
+    for (const status of [400, 403, 404, 409, 412, 422, 429])
+      expect(headersOf('putExtraction', status)).toEqual(
+        expect.arrayContaining(['RateLimit', 'RateLimit-Policy']),
+      );
+    expect(headersOf('putExtraction', 401)).not.toContain('RateLimit');
+    expect(headersOf('createToken', 401)).toContain('RateLimit');
+    expect(headersOf('healthz', 500)).not.toContain('RateLimit');
+  });
+
   it('links what was made to where it is read, and promises Location there', () => {
     const linksOf = (id: string) => {
       const endpoint = endpoints.find((each) => each.id === id) as (typeof endpoints)[number];
