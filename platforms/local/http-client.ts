@@ -48,7 +48,7 @@ export function createHttpClient({ baseUrl, apiKey, timeoutMs, dispatcher }: Htt
       return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
     } catch (error) {
       const cause = error instanceof Error ? error : undefined;
-      throw new PlatformError('unavailable', `The voice runtime does not answer (${describe(cause)}).`, {
+      throw new PlatformError('unavailable', `The voice platform does not answer (${describe(cause)}).`, {
         cause,
       });
     }
@@ -61,7 +61,7 @@ export function createHttpClient({ baseUrl, apiKey, timeoutMs, dispatcher }: Htt
     if (status >= 300 || !parsed.success) {
       throw new PlatformError(
         'unavailable',
-        `The voice runtime answered ${status} with something unexpected.`,
+        `The voice platform answered ${status} with something unexpected.`,
       );
     }
     return parsed.data;
@@ -76,12 +76,12 @@ function toPlatformError(
 ): PlatformError {
   const parsed = errorBodySchema.safeParse(parseJson(text));
   const said = parsed.success
-    ? `: ${parsed.data.error.message.replaceAll(apiKey, '[key]').slice(0, maxMessageLength)}`
-    : '';
+    ? parsed.data.error.message.replaceAll(apiKey, '[key]').slice(0, maxMessageLength)
+    : `The voice platform answered ${status}.`;
   const retryAfterMs = readRetryAfterMs(retryAfter);
   return new PlatformError(
     toReason(status, parsed.data?.error.code),
-    `The voice runtime answered ${status}${said}`,
+    said,
     retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) },
   );
 }
