@@ -297,7 +297,8 @@ export const english: WordTable = {
       logoKinds: 'business|company|official|main|site|website|header|footer|store|shop',
     },
     offers: {
-      beforePrice: 'costs?|is|are|for|at|starts|(?<=s\\s)start|begins?|starting|only|just|now|from|with|available',
+      beforePrice:
+        'costs?|is|are|for|at|starts|(?<=s\\s)start|begins?|starting|only|just|now|from|with|available',
       belowPrices: '(?:for |costs? )?(?:less than|under|below)',
       fixedPrices: '(?:(?:at|for) an? )?(?:flat|fixed|set) (?:fee|rate|price)',
       articles: 'the',
