@@ -331,7 +331,7 @@ export const portuguese: WordTable = {
       portions: 'dose|meia|meia dose|1/2 dose|½ dose|copo|garrafa',
       periods:
         '(?:(?:1/2|½|meio|meia|uma?|cada|\\d{1,3}) )*(?:dias?|diaria|noites?|semanas?|fim de semana|mes|meses|horas?|ano|epoca)(?: (?:adicional|extra|inteir[oa]))?|mensal|semanal|anual',
-      periodLeads: 'ao|a|à',
+      periodLeads: 'ao|a',
       timeLimits: 'antes d[ae]s?|depois d[ae]s?|ate',
       seasons:
         '(?:epoca|temporada) (?:alta|baixa|media)|(?:alta|baixa|media) temporada|verao|inverno|primavera|outono',
