@@ -65,3 +65,13 @@ describe('numbers', () => {
     expect(phonesOf('<p>電話番号：０３−５５５５−０１８８</p>', 'ja')).toEqual(['03-5555-0188']);
   });
 });
+
+describe('a call before an address', () => {
+  it.each([
+    ['en', 'We have moved! Our new address is 6 Micklegate, York YO1 6JX', '6 Micklegate, YO1 6JX, York'],
+    ['en', 'Come and see us! We are at 6 Micklegate, York YO1 6JX', '6 Micklegate, YO1 6JX, York'],
+    ['fr', 'Nouveau ! Notre adresse est 6 rue Basse, 69001 Lyon', '6 rue Basse, 69001, Lyon'],
+  ])('%s: %s', (language, text, expected) => {
+    expect(addressesOf(`<p>${text}</p>`, language)).toEqual([expected]);
+  });
+});

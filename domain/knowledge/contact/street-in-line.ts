@@ -18,7 +18,7 @@ export interface InLine {
 
 /** Marks and ends of sentences behind which an address may begin. */
 const OPENING =
-  /[|•·;:]\s|📍\s?|(?<=\p{L}):(?=\d{1,5}\s\p{Lu})|(?<=@[\w.-]{3,60})\s(?=\d)|\s\/\/\s|(?<=[\p{L}\d)])(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col|boul|Boul|Blvd|Loc|loc|Fraz|Pol|Ctra|Calz|Bv|Bl|Rod|Opp|Nr|da|so|le|Izda|Dcha|Edif|Ind|Sto|Sta|Gral|[Gg]en|[Pp]rof|[Kk]s|[Śś]w|[Mm]arsz|[Pp]łk|[Kk]ard|[Aa]bp|[Bb]p|[Ii]nż|Cnel|Tte|Pte|Eng|Cel|Alm|Sf))\.\s+(?=\p{Lu}[\p{L}.]*\s\p{L}|\d{1,5}\s\p{Lu})/gu;
+  /[|•·;:]\s|(?<=\p{L}{2})\s?!\s|📍\s?|(?<=\p{L}):(?=\d{1,5}\s\p{Lu})|(?<=@[\w.-]{3,60})\s(?=\d)|\s\/\/\s|(?<=[\p{L}\d)])(?<!(?<!\p{L})(?:\p{Lu}|St|Av|Ave|Dr|Str|ul|al|Pl|Pza|Rd|No|Nr|Avda|Urb|Col|boul|Boul|Blvd|Loc|loc|Fraz|Pol|Ctra|Calz|Bv|Bl|Rod|Opp|Nr|da|so|le|Izda|Dcha|Edif|Ind|Sto|Sta|Gral|[Gg]en|[Pp]rof|[Kk]s|[Śś]w|[Mm]arsz|[Pp]łk|[Kk]ard|[Aa]bp|[Bb]p|[Ii]nż|Cnel|Tte|Pte|Eng|Cel|Alm|Sf))\.\s+(?=\p{Lu}[\p{L}.]*\s\p{L}|\d{1,5}\s\p{Lu})/gu;
 /** "sector 3": the number is that of a part of the town. */
 const QUARTER = new RegExp(`^${inAnyLanguage.contact.quarters}\\s\\d{1,2}$`, 'iu');
 const COPYRIGHT = /©|copyright|\(c\)/i;
