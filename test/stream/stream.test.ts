@@ -280,7 +280,7 @@ describe('refusals', () => {
     const response = await api.request('GET', `/v2/events?${query}`, { token });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(response.body.error?.details?.[0]?.path).toMatch(new RegExp(`^${path}`));
+    expect(response.body.error?.details?.[0]?.path).toBe(path);
   });
 
   it('come as 429 above the cap of an account, and end when a stream does', async () => {
