@@ -67,7 +67,7 @@ function consequence(operation: OperationRow): string[] {
       return ['The agent stays as it was.'];
     case 'delete_agent':
       return operation.irrevocable
-        ? ['What is left of the agent is still being released.']
+        ? ['What is left of the agent is still being released; when nothing is, this operation is active.']
         : ['The agent stays as it was.'];
   }
 }

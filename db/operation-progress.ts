@@ -95,6 +95,23 @@ export async function completeOperation(
   return rows[0].finished_at;
 }
 
+/**
+ * Deletions of an agent that had failed when they could not go back have taken place after all: nothing of it is left. Call it
+ * in the transaction that retires the agent.
+ */
+export async function completeFailedDeletions(tx: Tx, accountId: AccountId, agentId: string): Promise<void> {
+  await tx.raw(
+    `update operations set status = 'active', error = null, finished_at = clock_timestamp(), updated_at = now(),
+       steps = (
+         select jsonb_agg(case when step ->> 'status' in ('pending', 'failed') then step || jsonb_build_object(
+             'status', 'succeeded', 'started_at', coalesce(step ->> 'started_at', :now::text), 'finished_at', :now::text)
+           else step end order by position)
+         from jsonb_array_elements(steps) with ordinality as s(step, position))
+     where account_id = :accountId and agent_id = :agentId and kind = 'delete_agent' and status = 'failed' and irrevocable`,
+    { accountId, agentId, now: new Date().toISOString() },
+  );
+}
+
 /** Ends an operation as failed; the step that was running ends with it. Null where it had already ended. */
 export async function markFailed(
   tx: Tx,

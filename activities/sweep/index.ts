@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AccountId } from '../../db/accounts.ts';
 import type { Db } from '../../db/client.ts';
 import type { OperationFailure } from '../../db/operation-endings.ts';
+import { completeFailedDeletions } from '../../db/operation-progress.ts';
 import { findLastOperation } from '../../db/operations.ts';
 import {
   findOperationStatuses,
@@ -67,7 +68,11 @@ export function createSweepActivities({ db, platforms, client, log }: SweepDepen
   async function finishDeletion(accountId: AccountId, agentId: string): Promise<boolean> {
     const deletion = await findLastOperation(db, accountId, agentId, 'delete_agent');
     if (!deletion) return false;
-    return await db.transaction((tx) => retireAgent(tx, accountId, agentId, deletion.id));
+    return await db.transaction(async (tx) => {
+      const retired = await retireAgent(tx, accountId, agentId, deletion.id);
+      if (retired) await completeFailedDeletions(tx, accountId, agentId);
+      return retired;
+    });
   }
 
   const activities = {

@@ -89,7 +89,7 @@ export const deleteAgent = endpoint({
   tag: 'Agents',
   summary: 'Delete an agent',
   description:
-    'Answers at once with an operation, which gives back the number and removes agent and knowledge base at the platform, after the changes accepted before it. From then on the agent answers 404; its calls and operations stay readable. While it is being deleted, deleting it again answers with the same operation. Emits `agent.deleted`.',
+    'Answers at once with an operation, which gives back the number and removes agent and knowledge base at the platform, after the changes accepted before it. From then on the agent answers 404; its calls and operations stay readable. While it is being deleted, deleting it again answers with the same operation. One that fails when it can no longer go back goes on by itself, and its operation is `active` when nothing is left. Emits `agent.deleted`.',
   scope: 'agents:write',
   params: agentParams,
   success: { status: 202, schema: operationSchema, description: 'Accepted: the operation that deletes it' },

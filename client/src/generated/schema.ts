@@ -179,7 +179,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an agent
-     * @description Answers at once with an operation, which gives back the number and removes agent and knowledge base at the platform, after the changes accepted before it. From then on the agent answers 404; its calls and operations stay readable. While it is being deleted, deleting it again answers with the same operation. Emits `agent.deleted`.
+     * @description Answers at once with an operation, which gives back the number and removes agent and knowledge base at the platform, after the changes accepted before it. From then on the agent answers 404; its calls and operations stay readable. While it is being deleted, deleting it again answers with the same operation. One that fails when it can no longer go back goes on by itself, and its operation is `active` when nothing is left. Emits `agent.deleted`.
      *
      *     Scope: `agents:write`.
      */
