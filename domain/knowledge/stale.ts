@@ -37,7 +37,7 @@ export function markStale(
     const isStale =
       fact.kind === 'service'
         ? hasCurrent && isPastPrice(fact)
-        : isNotice(fact, closing) && !isStanding(fact) && isPast(noticeOf(fact));
+        : isNotice(fact, closing) && !isStanding(fact) && !isNewHours(fact) && isPast(noticeOf(fact));
     return isStale ? { ...fact, stale: true } : fact;
   });
 }
@@ -49,6 +49,10 @@ const isNotice = (fact: Fact, closing: readonly string[]): boolean =>
 
 /** "We gave up the shop on 31 December": who has closed for good stays closed. */
 const isStanding = (fact: Fact): boolean => fact.kind === 'hours' && isClosure(fact);
+
+/** "Opening hours from 1 April 2026": they hold still. */
+const isNewHours = (fact: Fact): boolean =>
+  fact.kind === 'hours' && !fact.value.closed && isOnward(fact.value.label ?? '');
 
 const noticeOf = (fact: Fact): string =>
   `${fact.kind === 'hours' ? (fact.value.label ?? '') : ''} ${fact.source.quote}`;

@@ -2,6 +2,7 @@
 import type { Weekday } from '../../../contract/schemas/facts.ts';
 import type { DayHalf, Lexicon } from './lexicon.ts';
 import { emptyStatement, spreadOverDays, type HoursStatement, type ParsedLine } from './statement.ts';
+import { closingText, sinceText } from './notice-text.ts';
 import { isAfterBetween } from './token-shapes.ts';
 import type { Token } from './tokenize.ts';
 
@@ -10,9 +11,9 @@ const BRACKET_REST = /^[^():;]*\)/u;
 const OWN_OF_BRACKET: readonly Token['type'][] = ['day', 'closed', 'allDay', 'appointment'];
 
 export class StatementBuilder {
-  protected readonly text: string;
-  protected readonly tokens: Token[];
-  protected readonly lexicon: Lexicon;
+  readonly text: string;
+  readonly tokens: Token[];
+  readonly lexicon: Lexicon;
   protected at = 0;
   protected readonly result: ParsedLine = {
     statements: [],
@@ -98,8 +99,11 @@ export class StatementBuilder {
   protected conditionText(): string | undefined {
     const [first, last] = [this.conditions[0], this.conditions[this.conditions.length - 1]];
     if (!first || !last) return undefined;
-    const start = this.leadOf(first)?.start ?? first.start;
-    const words = this.text.slice(start, last.end).trim();
+    const notice = this.current.isClosed ? closingText(this, { first, last }) : undefined;
+    if (notice !== undefined) return notice;
+    const since = sinceText(this, { first, last });
+    const start = this.leadOf(first)?.start ?? since?.start ?? first.start;
+    const words = this.text.slice(start, since?.end ?? last.end).trim();
     const text = words.lastIndexOf('(') > words.lastIndexOf(')') ? words + this.bracketBehind(last) : words;
     return text.length <= 80 ? text : this.text.slice(first.start, first.end);
   }

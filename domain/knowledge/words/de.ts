@@ -255,6 +255,10 @@ export const german: WordTable = {
         'wir haben (?:leider )?unsere?n? (?:geschaft|laden|praxis|betrieb|salon|werkstatt|restaurant|lokal)(?: [^!?]{0,40})? (?:aufgegeben|endgultig geschlossen|dauerhaft geschlossen|fur immer geschlossen)|(?:wir (?:haben|sind) |das geschaft ist |die praxis ist )?(?:leider )?(?:endgultig|dauerhaft|fur immer) geschlossen',
       atTime: 'um|bereits um|schon um',
       alternatives: 'oder',
+      reopening:
+        'wieder(?: (?:geoffnet|offen|da|fur sie da|fur euch da|zuruck|erreichbar))?|wiedereroffnung|zuruck',
+      restOfYear: '(?:ubrige|restliche)[rs]? (?:monate|jahr|zeit)',
+      sinceDate: 'ab(?: dem| sofort)?|seit(?: dem)?',
       closingDays: 'ruhetag|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s geschlossen',
       sessions: 'sprechstunden?|sprechzeiten|sprechzeit|ordination|zeiten|ordinationszeiten',
       counted:

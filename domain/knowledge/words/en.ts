@@ -68,7 +68,7 @@ export const english: WordTable = {
     feasts:
       "christmas day, christmas eve, xmas, new year's day, new years day, new year's eve, new years eve, new year's, new year, boxing day, good friday, easter sunday, easter monday, independence day, july 4th, 4th of july, fourth of july, labor day, memorial day, thanksgiving day, halloween, st. stephen's day, easter saturday, whit monday, whit sunday, maundy thursday, palm sunday, presidents day, presidents' day, martin luther king day, mlk day, juneteenth, veterans day, columbus day, canada day, victoria day, australia day, anzac day, black friday",
     season:
-      'during term, in term time, during term time, summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once, weather permitting, off season, out of season, low season, high season, peak season, shoulder season, rest of the year',
+      'during term, in term time, during term time, summer, winter, spring, autumn, season, seasonal, off-season, christmas, easter, thanksgiving, school holidays, term time, first, second, third, fourth, last, 1st, 2nd, 3rd, 4th, every other, alternate, one, monthly, a month, of the month, once, weather permitting, off season, out of season, low season, high season, peak season, shoulder season, rest of the year, rest of year',
   },
   months:
     'january, february, march, april, may, june, july, august, september, october, november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec',
@@ -261,6 +261,11 @@ export const english: WordTable = {
         "(?:we(?: have|'ve) (?:(?:now|sadly|unfortunately|finally) )*(?:closed (?:down|for good|permanently|(?:our|the) (?:doors|business|shop|store|practice|salon|studio) (?:for good|forever|permanently|for the last time))|ceased trading)|(?:(?:we(?: are|'re)|(?:the|our|this) (?:shop|store|business|practice|salon|studio) (?:is|has)) )?(?:now )?(?:permanently closed|closed (?:permanently|for good|down)))(?!\\p{L})",
       atTime: 'at|by',
       alternatives: 'or',
+      reopening:
+        '(?:re-?open(?:s|ing|ed)?|(?:be )?open(?:s|ing)? again|(?:be |are |is |we.re )?back(?: open)?(?! on (?:to|the))|return(?:s|ing)?|resum(?:e|es|ing))',
+      restOfYear: 'rest of (?:the )?year',
+      sinceDate:
+        'from|as from|as of|starting(?: from| on)?|effective(?: from)?|beginning(?: on)?|commencing(?: on)?|since',
       closingDays: 'closed (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days|closed every|closing day',
       sessions:
         'sessions?|surger(?:y|ies)|clinics?|consultations?|appointments?|hours|shift|times?|only|consulting',

@@ -253,6 +253,10 @@ export const spanish: WordTable = {
         '(?:hemos |estamos |la tienda ha |el negocio ha )?(?:cerrad[oa]s? (?:definitivamente|permanentemente|para siempre)|(?:definitiva|permanente)mente cerrad[oa]s?)|cierre definitivo|hemos cesado (?:la|nuestra) actividad',
       atTime: 'a las?',
       alternatives: 'o|u',
+      reopening:
+        'reabr\\p{L}+|reapert\\p{L}+|volv(?:emos|eremos)(?: a (?:abrir|atender))?|vuelta|de nuevo|reanud\\p{L}+|regres\\p{L}+|retom\\p{L}+',
+      restOfYear: 'resto del ano',
+      sinceDate: 'desde(?: el)?|a partir del?',
       closingDays: 'dia de (?:descanso|cierre)|descanso semanal|(?:cerrado|cerramos) los',
       sessions: 'consultas?|turno|jornada|horario|sesion|atencion',
       counted:

@@ -254,6 +254,10 @@ export const french: WordTable = {
         '(?:nous (?:sommes|avons) |(?:le|la|notre) (?:magasin|boutique|cabinet|salon|etablissement|atelier) (?:est|a) )?(?:definitivement ferme|ferme(?:e?s?)? (?:definitivement|nos portes|ses portes definitivement))|fermeture definitive(?!\\p{L})|nous avons cesse notre activite',
       atTime: 'a|a partir de|des',
       alternatives: 'ou',
+      reopening:
+        'rouvr\\p{L}+|reouv\\p{L}+|de retour|retour|repr(?:ise|enons|endrons)|retrouv\\p{L}+|a nouveau|de nouveau',
+      restOfYear: 'reste de l.annee',
+      sinceDate: 'a partir d[ue]|a compter d[ue]|des(?: le)?|depuis(?: le)?',
       closingDays: 'jour de (?:fermeture|repos)|fermeture hebdomadaire|fermee? (?:le|les|tous les)',
       sessions: 'consultations?|permanences?|seances?|horaires|accueil|service',
       counted:

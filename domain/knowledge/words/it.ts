@@ -245,6 +245,10 @@ export const italian: WordTable = {
         "(?:abbiamo |siamo |il negozio (?:e|ha) )?(?:chius[oiae] (?:definitivamente|per sempre)|definitivamente chius[oiae])|chiusura definitiva|abbiamo cessato (?:la nostra |l')attivita|cessata attivita",
       atTime: "alle|all'",
       alternatives: 'o|oppure',
+      reopening:
+        'riapr\\p{L}+|riapert\\p{L}+|torn(?:iamo|eremo)|rientr\\p{L}+|di nuovo|nuovamente|ripren\\p{L}+|ripresa',
+      restOfYear: 'resto dell.anno',
+      sinceDate: 'dal|dall|da|a partire da(?:l|ll)?',
       closingDays: 'giorno di (?:chiusura|riposo)|(?:chiusura|riposo) settimanale|chiuso il',
       sessions: 'visite|ambulatorio|turno|orario|orari',
       counted: 'giorni(?: lavorativi)?|settimane|mesi|anni|notti|minuti|persone|ospiti',

@@ -239,6 +239,9 @@ export const polish: WordTable = {
         '(?:(?:sklep|salon|lokal|gabinet|zakład) (?:jest|został) )?(?:zamkniet[eya] na (?:stałe|zawsze)|na stałe zamkniet[eya])|zakonczylismy działalnosc|działalnosc (?:została )?zakonczona',
       atTime: 'o',
       alternatives: 'lub|albo',
+      reopening: 'ponownie|ponowne otwarcie|znow(?:u)?|wracamy|powrot|wznawiamy|wznowienie',
+      restOfYear: 'pozosta[lł]e miesiace',
+      sinceDate: 'od(?: dnia)?',
       closingDays: 'dzien wolny|we? (?:poniedziałki|wtorki|srody|czwartki|piatki|soboty|niedziele) nieczynne',
       sessions: 'przyjecia|dyzur|godziny|zmiana',
       counted:

@@ -242,6 +242,10 @@ export const portuguese: WordTable = {
         '(?:estamos |a loja (?:esta|foi) )?(?:(?:fechad|encerrad)[oa]s? (?:definitiva|permanente)mente|(?:definitiva|permanente)mente (?:fechad|encerrad)[oa]s?)|(?:encerramos|fechamos) (?:a atividade|(?:definitiva|permanente)mente|de vez|as portas de vez)|encerramento definitivo',
       atTime: 'as|a',
       alternatives: 'ou',
+      reopening:
+        'reabr\\p{L}+|reabert\\p{L}+|volt(?:amos|aremos)|de novo|novamente|retom\\p{L}+|regress\\p{L}+|retorn\\p{L}+',
+      restOfYear: 'resto do ano',
+      sinceDate: 'desde(?: o)?(?: dia)?|a partir d[eo](?: dia)?',
       closingDays:
         'dia de (?:descanso|folga|encerramento)|descanso semanal|(?:fechad|encerrad)[oa] (?:as|aos)',
       sessions: 'consultas?|turno|periodo|horario',

@@ -123,6 +123,12 @@ export interface WordPatterns {
     closureHints?: string;
     /** Folded, between two ways to come: "or". */
     alternatives?: string;
+    /** Folded, says of a date that it opens again on it: "reopen", "wieder". */
+    reopening?: string;
+    /** Folded, before the first of the days on which something holds; in Japanese behind it. */
+    sinceDate?: string;
+    /** Folded, what other seasons leave of the year. */
+    restOfYear?: string;
     /** Folded, of a day on which it is closed every week, whatever else is said of the week. */
     closingDays?: string;
     /** Folded, behind a number that is no time: "3–5 working days". */

@@ -61,7 +61,23 @@ const isPlain = ({ value }: HoursFact): boolean => value.label === undefined;
 
 const isOpening = ({ value }: HoursFact): boolean => value.opens !== null;
 
-const tellsHours = ({ value }: HoursFact): boolean => value.closed || value.opens !== null;
+const tellsHours = ({ value }: HoursFact): boolean =>
+  value.closed || value.opens !== null || value.closes !== null;
+
+/** "Until 31 March we close at four": the hours of the weekday up to then. */
+function endedBy(special: readonly HoursFact[], plain: readonly HoursFact[]): readonly HoursFact[] {
+  const [{ value, source } = { value: undefined, source: undefined }, ...others] = special;
+  if (value === undefined || value.closed || value.opens !== null || others.length > 0) return special;
+  const end = value.closes!;
+  const shortened = plain.flatMap((fact) => {
+    const { opens, closes } = fact.value;
+    if (opens === null || closes === null || opens >= end) return [];
+    return [
+      { ...fact, value: { ...fact.value, closes: closes > opens && closes < end ? closes : end }, source },
+    ];
+  });
+  return shortened.length > 0 ? shortened : special;
+}
 
 const isOfWeekday = ({ value }: HoursFact, { weekday }: CalendarDay): boolean =>
   value.days.length === 0 || value.days.includes(weekday);
@@ -114,10 +130,18 @@ export function createSchedule(
     .filter(isHours)
     .filter((fact) => fits(fact) && !isClosure(fact))
     .filter((fact) => !isDisputed(fact, conflicts));
-  const coverageOf = ({ value }: HoursFact, { date }: CalendarDay): Coverage =>
-    value.label === undefined || date === undefined || labelDates === undefined
-      ? 'untold'
-      : labelDates.coverage(value.label, date);
+  const ofLabel = (label: string, date: LocalDate): Coverage => labelDates?.coverage(label, date) ?? 'untold';
+  const labels = [...new Set(settled.flatMap(({ value: { label } }) => label ?? []))];
+  const seasons = labels.filter((label) => labelDates?.isRestOfYear(label) === false);
+  /** "Nov–Feb: …; rest of the year: …": what no other label may cover. */
+  const ofRest = (date: LocalDate): Coverage => {
+    const others = seasons.map((label) => ofLabel(label, date));
+    return others.includes('surely') ? 'never' : others.includes('perhaps') ? 'perhaps' : 'surely';
+  };
+  const coverageOf = ({ value: { label } }: HoursFact, { date }: CalendarDay): Coverage => {
+    if (label === undefined || date === undefined || labelDates === undefined) return 'untold';
+    return labelDates.isRestOfYear(label) ? ofRest(date) : ofLabel(label, date);
+  };
   const thatCover = (of: CalendarDay, coverage: Coverage): HoursFact[] =>
     settled.filter((fact) => tellsHours(fact) && isOfWeekday(fact, of) && coverageOf(fact, of) === coverage);
 
@@ -128,10 +152,13 @@ export function createSchedule(
 
   const day = (of: CalendarDay): DaySchedule => {
     const special = thatCover(of, 'surely');
-    if (special.length > 0) return { ...asOfDate(planOf(special, true)), isSpecial: true };
+    const isNamed = ({ value }: HoursFact): boolean => value.days.includes(of.weekday);
+    if (special.length > 0) {
+      const plain = settled.filter((fact) => isNamed(fact) && isPlain(fact));
+      return { ...asOfDate(planOf(endedBy(special, plain), true)), isSpecial: true };
+    }
     const perhaps = thatCover(of, 'perhaps');
     if (perhaps.length === 0 && of.date !== undefined) perhaps.push(...(noticesOn?.(of.date) ?? []));
-    const isNamed = ({ value }: HoursFact): boolean => value.days.includes(of.weekday);
     const sides = disputed.filter(isNamed);
     const named = settled.filter(isNamed);
     const all = named.filter(isOfHouse);
@@ -199,8 +226,7 @@ function noticesIn({ index, lexicon }: Scene): readonly Piece[] {
 
 /** "On Christmas Eve we close at two.": it comes before the hours of the weekday, whatever it says. */
 export function noticesOn(date: LocalDate, scene: Scene): HoursFact[] {
-  const { coverage } = scene.labelDates;
-  const notice = noticesIn(scene).find(({ text }) => ['surely', 'perhaps'].includes(coverage(text, date)));
+  const notice = noticesIn(scene).find(({ text }) => scene.labelDates.isNoticeOf(text, date));
   if (notice === undefined) return [];
   const { text, source } = notice;
   const value = { days: [], opens: null, closes: null, closed: true, label: text };

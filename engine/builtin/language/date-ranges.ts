@@ -1,25 +1,28 @@
-/** Reads lists and ranges of dates: "24 and 25 December", "Dec 23 – Jan 2", "24.-26.12.", "July to September". */
+/** Reads lists and ranges of dates: "24 and 25 December", "Dec 23 – Jan 2", "July to September", "from 24 December, back on 4 January". */
 import type { LanguageWords } from '../words/types.ts';
 import { alternativesOf, fold } from './text.ts';
 import { inAnyLanguage } from '../../../domain/knowledge/words/in-any-language.ts';
 import { phrases, wordTables } from '../../../domain/knowledge/words/index.ts';
+import { unionOf } from '../../../domain/knowledge/words/union.ts';
 import { spacedWords } from '../patterns/any-language.ts';
-
-export interface MonthDay {
-  year?: number;
-  month: number;
-  day: number;
-}
-
-export interface DateRange {
-  from: MonthDay;
-  to: MonthDay;
-}
+import {
+  dayAfter,
+  dayBefore,
+  isMonthDay,
+  isSameDay,
+  lastDayOf,
+  monthsBefore,
+  withOneYear,
+  type DateRange,
+  type MonthDay,
+} from './month-days.ts';
 
 export interface RangesRead {
   ranges: DateRange[];
   /** What is said to be left out of them: "December, apart from New Year's Eve". */
   exceptions: DateRange[];
+  /** Days from which on something holds: "from 1 April". */
+  since: MonthDay[];
   /** The words that are no dates. */
   rest: string;
   /** A month is named beside other words, as in "first Sunday in May". */
@@ -37,15 +40,8 @@ type Token =
   | { type: 'month'; month: number; year?: number }
   | { type: 'day'; day: number }
   | { type: 'year'; year: number }
-  | { type: 'to' | 'and' | 'between' | 'except' | 'word' };
-
-/** So long before its end a closing without a beginning is told. */
-const noticeMonths = 2;
-
-const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const lastDayOf = (month: number): number => lastDays[month - 1] ?? 31;
-const isMonthDay = ({ month, day }: MonthDay): boolean =>
-  month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(month);
+  | { type: 'word' | 'weekday' | 'clock'; text?: string }
+  | { type: 'to' | 'and' | 'between' | 'except' | 'since' | 'reopens' | 'stop' };
 
 interface Holiday extends MonthDay {
   names: readonly string[];
@@ -55,6 +51,13 @@ interface Holiday extends MonthDay {
 const exceptWords = wordTables
   .filter(({ language }) => language !== 'ja')
   .flatMap(({ hours }) => phrases(hours.except).map(fold));
+
+const sinceIn = (isSpaced: boolean): string =>
+  unionOf(
+    wordTables
+      .filter(({ language }) => (language !== 'ja') === isSpaced)
+      .map(({ patterns }) => patterns.hours?.sinceDate),
+  );
 
 function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
   const whole = (source: string): string =>
@@ -67,14 +70,18 @@ function patternOf(words: LanguageWords, holidays: readonly Holiday[]): RegExp {
       '(?<clock>\\d{1,2}\\s?[:h]\\s?\\d{2}|\\d{1,2}\\s?(?:am|pm|uhr|uur|h|時)(?!\\p{L}))',
       `(?<holiday>${whole(alternativesOf(holidays.flatMap(({ names }) => names)).replaceAll(' ', '[ .-]{1,2}'))})`,
       `(?<month>${whole(alternativesOf(words.months.flat()))})\\.?`,
-      '(?<year>(?<!\\d)20\\d{2}(?!\\d))',
+      '(?<year>(?<!\\d)(?:19|20)\\d{2}(?!\\d))',
       '(?<!\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|er|ers|[oa°.日](?!\\p{L}))?(?!\\d)',
+      `(?<reopens>${whole(inAnyLanguage.hours.reopening)})`,
+      `(?<since>${whole(sinceIn(words.spaced))})`,
       `(?<to>t\\/m|[-–—−~〜～→]|から|${whole(spacedWords('toDate'))})`,
       `(?<and>[,/&+・、]|と|及び|および|${whole(spacedWords('andDate'))})`,
       `(?<between>${whole(inAnyLanguage.hours.between)})`,
       `(?<except>${whole(alternativesOf(exceptWords))})`,
       `(?<inside>${whole(spacedWords('insideDate'))})`,
+      `(?<weekday>${whole(alternativesOf(Object.values(words.weekdays).flat()))},?)`,
       // "年末年始は12月29日": where nothing stands between words, a date may follow one at once.
+      '(?<stop>(?<=\\p{L})[.!?。])',
       words.spaced ? '(?<word>[\\p{L}\\p{N}]+)' : '(?<word>\\p{L}+|\\p{N})',
     ].join('|'),
     'gu',
@@ -87,16 +94,14 @@ export function createRangeReader(
   holidays: readonly Holiday[],
 ): (text: string) => RangesRead {
   const pattern = patternOf(words, holidays);
-  return (text) => {
+  return (said) => {
     const tokens: Token[] = [];
-    const others: string[] = [];
-    for (const { groups = {}, 0: whole } of text.matchAll(pattern)) {
+    for (const { groups = {}, 0: text } of said.matchAll(pattern)) {
       const token = tokenOf(groups, words, holidays);
-      if (token === undefined) continue;
-      tokens.push(token);
-      if (token.type === 'word') others.push(whole);
+      if (token !== undefined) tokens.push(token.type === 'word' ? { ...token, text } : token);
     }
-    const dated = rangesOf(withDays(withYears(withMonths(tokens))));
+    const dated = rangesOf(withDays(withYears(withMonths(withoutWeekdays(tokens)))));
+    const others = dated.besides.flatMap((token) => ('text' in token ? [token.text] : []));
     return { ...dated, rest: others.join(' '), isLoose: dated.isLoose && others.length > 0 };
   };
 }
@@ -106,13 +111,18 @@ function tokenOf(
   words: LanguageWords,
   holidays: readonly Holiday[],
 ): Token | undefined {
-  const { inside, between, except, to, and, clock, word } = groups;
+  const { inside, between, except, since, reopens, to, and, clock, weekday, word, stop } = groups;
   if (inside !== undefined) return undefined;
   if (between !== undefined) return { type: 'between' };
   if (except !== undefined) return { type: 'except' };
+  if (reopens !== undefined) return { type: 'reopens' };
+  if (since !== undefined) return { type: 'since' };
+  if (stop !== undefined) return { type: 'stop' };
   if (to !== undefined) return { type: 'to' };
   if (and !== undefined) return { type: 'and' };
-  if (word !== undefined || clock !== undefined) return { type: 'word' };
+  if (word !== undefined) return { type: 'word' };
+  if (clock !== undefined) return { type: 'clock', text: clock };
+  if (weekday !== undefined) return { type: 'weekday', text: weekday };
   if (groups['holiday'] !== undefined) {
     const { month, day } = holidays.find(({ names }) => isNamed(groups['holiday'], names)) ?? noDate;
     return { type: 'date', date: { month, day }, order: 'dayFirst' };
@@ -151,6 +161,16 @@ function numericDate(groups: Record<string, string | undefined>, words: Language
 
 const dateToken = (date: MonthDay, order: Order = 'dayFirst'): Token =>
   isMonthDay(date) ? { type: 'date', date, order } : { type: 'word' };
+
+/** "Until Monday 4 January": a weekday before its date tells nothing more. */
+function withoutWeekdays(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    if (token.type !== 'weekday') return [token];
+    const [next, behind] = tokens.slice(at + 1, at + 3);
+    const isDated = next?.type === 'date' || next?.type === 'day';
+    return isDated || (next?.type === 'month' && behind?.type === 'day') ? [] : [{ ...token, type: 'word' }];
+  });
+}
 
 /** "24 December", else "December 24". */
 function withMonths(tokens: readonly Token[]): Token[] {
@@ -226,44 +246,93 @@ const endOf = (token: Token | undefined): MonthDay | undefined => {
   return token?.type === 'month' ? { ...token, day: lastDayOf(token.month) } : undefined;
 };
 
-function rangesOf(tokens: readonly Token[]): Omit<RangesRead, 'rest'> {
-  const ranges: DateRange[] = [];
-  const exceptions: DateRange[] = [];
-  let isLoose = false;
-  let told = ranges;
+/**
+ * The dates on which it opens again: those behind the word for it in its sentence, else the last one before it ("24 december
+ * dicht en op 4 januari weer open"). Each with where the date before it stands, if any.
+ */
+function reopeningsOf(tokens: readonly Token[]): Map<number, number | undefined> {
+  const dates = [...tokens.keys()].filter((at) => tokens[at]!.type === 'date');
+  const found = [...tokens.keys()].flatMap((word) => {
+    if (tokens[word]!.type !== 'reopens') return [];
+    const stop = tokens.findIndex(({ type }, at) => type === 'stop' && at > word);
+    const next = dates.find((at) => at > word && (stop < 0 || at < stop));
+    if (next !== undefined) return [next];
+    const [closed, last] = dates.filter((at) => at < word).slice(-2);
+    if (closed === undefined || last === undefined) return [];
+    const between = tokens.slice(closed + 1, last).map(({ type }) => type);
+    const isRange = tokens[closed - 1]?.type === 'to';
+    const isApart = (isRange || between.some((type) => type !== 'and')) && between.at(-1) !== 'to';
+    return isApart && !tokens.slice(last, word).some(({ type }) => type === 'stop') ? [last] : [];
+  });
+  return new Map(found.map((at) => [at, dates.findLast((before) => before < at)]));
+}
+
+/** A list of days, or of days that have their own end, is none of days from which on something holds. */
+function isSince(tokens: readonly Token[], at: number): boolean {
+  const [before, next, behind] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (next?.type === 'since') return true;
+  const isLinked = next?.type === 'to' || next?.type === 'and';
+  return before?.type === 'since' && !(isLinked && startOf(behind) !== undefined);
+}
+
+interface Dated extends Omit<RangesRead, 'rest'> {
+  /** What is no date and does not stand between a closing and the day on which it opens again. */
+  besides: Token[];
+}
+
+function rangesOf(tokens: readonly Token[]): Dated {
+  const made: Dated = { ranges: [], exceptions: [], since: [], besides: [], isLoose: false };
+  const reopenings = reopeningsOf(tokens);
+  let told = made.ranges;
   for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
     const before = tokens[at - 1];
-    if (tokens[at]!.type === 'except') told = exceptions;
+    if (token.type === 'except') told = made.exceptions;
     // "December, apart from New Year's Eve, and January": both signs of a list end what is left out.
-    if (tokens[at]!.type === 'and' && before?.type === 'and') told = ranges;
-    const from = startOf(tokens[at]);
-    if (from === undefined) continue;
-    if (at === 1 && before?.type === 'to' && tokens[at]?.type === 'date') {
-      ranges.push({ from: monthsBefore(from), to: from });
+    if (token.type === 'and' && before?.type === 'and') told = made.ranges;
+    const from = startOf(token);
+    if (from === undefined) {
+      made.besides.push(token);
+      continue;
+    }
+    if (reopenings.has(at)) {
+      // "Back on 4 January": since when it is closed is not told.
+      made.exceptions.push({ from: monthsBefore(from), to: from });
+      continue;
+    }
+    if (at === 1 && before?.type === 'to' && token.type === 'date') {
+      made.ranges.push({ from: monthsBefore(from), to: from });
       continue;
     }
     const link = tokens[at + 1]?.type;
     const isRange = link === 'to' || (link === 'and' && before?.type === 'between');
     const to = isRange ? endOf(tokens[at + 2]) : undefined;
-    told.push(withOneYear(from, to ?? endOf(tokens[at]) ?? from));
-    if (to !== undefined) at += 2;
-    else isLoose ||= tokens[at]?.type === 'month';
+    const last = to === undefined ? at : at + 2;
+    const [reopening] = [...reopenings].find(([, closed]) => closed === last) ?? [];
+    if (reopening !== undefined) {
+      const clocks = tokens.slice(at, reopening).filter(({ type }) => type === 'clock');
+      const isSure = to !== undefined || (isSince(tokens, at) && clocks.length === 0);
+      tellReopening({ from, back: startOf(tokens[reopening])!, isSure }, made);
+      // "We close at one on 24 December": the hour is of that day.
+      made.besides = made.besides.filter(({ type }) => type !== 'clock');
+      at = reopening;
+      continue;
+    }
+    if (to === undefined && isSince(tokens, at)) made.since.push(from);
+    else told.push(withOneYear(from, to ?? endOf(token) ?? from));
+    if (to === undefined) made.isLoose ||= token.type === 'month';
+    else at += 2;
   }
-  return { ranges, exceptions, isLoose };
+  return made;
 }
 
-/** "Until January 7" has begun when it is read. */
-function monthsBefore({ year, month }: MonthDay): MonthDay {
-  const begun = ((month - 1 - noticeMonths + 12) % 12) + 1;
-  return { ...(year === undefined ? {} : { year: begun > month ? year - 1 : year }), month: begun, day: 1 };
-}
-
-/** "3.8. – 21.8.2027": the year is of both ends. */
-function withOneYear(from: MonthDay, to: MonthDay): DateRange {
-  const isOverNewYear = from.month > to.month;
-  if (from.year === undefined && to.year !== undefined)
-    return { from: { ...from, year: to.year - (isOverNewYear ? 1 : 0) }, to };
-  if (to.year === undefined && from.year !== undefined)
-    return { from, to: { ...to, year: from.year + (isOverNewYear ? 1 : 0) } };
-  return { from, to };
+/** Whether the first day is closed as a whole is not told by "we close on 24 December and reopen on 4 January". */
+function tellReopening(
+  { from, back, isSure }: { from: MonthDay; back: MonthDay; isSure: boolean },
+  { ranges, exceptions }: Dated,
+): void {
+  const isOneDay = isSameDay(dayAfter(from), back);
+  const isWhole = isSure || isOneDay;
+  if (!isWhole) exceptions.push({ from, to: from });
+  ranges.push(isOneDay ? { from, to: from } : withOneYear(isWhole ? from : dayAfter(from), dayBefore(back)));
 }

@@ -1,10 +1,12 @@
 /** Which calendar days the label of special hours means: dates, lists and ranges of them, months, holidays, seasons. */
+import { inAnyLanguage } from '../../../domain/knowledge/words/in-any-language.ts';
 import { phrases, wordsOf } from '../../../domain/knowledge/words/index.ts';
 import type { LanguageWords, SeasonName } from '../words/types.ts';
 import { weekdayOf, type LocalDate } from './clock.ts';
 import type { DayReference } from './when.ts';
 import { perLanguage } from './per-language.ts';
-import { createRangeReader, type DateRange, type MonthDay, type RangesRead } from './date-ranges.ts';
+import { createRangeReader, type RangesRead } from './date-ranges.ts';
+import { dayBefore, monthsBefore, type DateRange, type MonthDay } from './month-days.ts';
 import { phrasePattern } from './lexicon.ts';
 import { withMovedDays } from './moving-holidays.ts';
 import { createNthReader, isNth } from './nth-days.ts';
@@ -20,6 +22,10 @@ export type Coverage = 'surely' | 'perhaps' | 'never' | 'untold';
 
 export interface LabelDates {
   coverage: (label: string, date: LocalDate) => Coverage;
+  /** "Rest of the year": what other labels leave of it. */
+  isRestOfYear: (label: string) => boolean;
+  /** Whether a sentence on opening or closing names the day, or one from which on something holds that is not long past. */
+  isNoticeOf: (text: string, date: LocalDate) => boolean;
   /** The next of each single day that a text names by its holiday or date. */
   daysNamed: (text: string, today: LocalDate) => DayReference[];
   /** Whether a holiday of a fixed date falls on this day. */
@@ -34,11 +40,17 @@ const seasonMonths: Record<SeasonName, readonly number[]> = {
   winter: [11, 12, 1, 2, 3],
 };
 
+/** So long after a day without a year something that began on it holds still. */
+const sureDays = 120;
+
 /** What is said to hold for most of a year are no special hours. */
 const maxSpecialDays = 300;
 /** "Terrace, May to September" says nothing of the house; of a few days it may. */
 const maxPartDays = 31;
 const maxRemembered = 2000;
+
+const REST_OF_YEAR = new RegExp(`(?<!\\p{L})${inAnyLanguage.hours.restOfYear}(?!\\p{L})`, 'u');
+const isRestOfYear = (label: string): boolean => REST_OF_YEAR.test(fold(label));
 
 const OPENS_OR_CLOSES = anyLanguage('opensOrCloses', { ...whole, flags: 'giu' });
 
@@ -60,7 +72,24 @@ function covers({ from, to }: DateRange, date: LocalDate): boolean {
 function lengthInDays({ from, to }: DateRange): number {
   const year = to.year ?? 2001;
   const begun = from.year ?? (rank(from) > rank(to) ? year - 1 : year);
-  return (Date.UTC(year, to.month, to.day) - Date.UTC(begun, from.month, from.day)) / 86_400_000;
+  return (Date.UTC(year, to.month - 1, to.day) - Date.UTC(begun, from.month - 1, from.day)) / 86_400_000;
+}
+
+/** "From 1 April": of a day without a year nobody knows whether it is long ago or still to come. */
+function coversSince(
+  since: MonthDay,
+  date: LocalDate,
+  { isEndless, sinceDays }: { isEndless: boolean; sinceDays: number },
+): Coverage {
+  const begun = since.year ?? (rank(since) > rank(date) ? date.year - 1 : date.year);
+  const days = lengthInDays({ from: { ...since, year: begun }, to: date });
+  if (
+    days < 0 ||
+    (since.year === undefined && covers({ from: monthsBefore(since), to: dayBefore(since) }, date))
+  )
+    return 'never';
+  if (days > sinceDays) return 'untold';
+  return isEndless && (since.year !== undefined || days <= sureDays) ? 'surely' : 'perhaps';
 }
 
 /** A word of one or two letters at the very beginning. */
@@ -96,6 +125,8 @@ function createLabelDates(words: LanguageWords): LabelDates {
     return { from, to, pattern: phrasePattern(names, words.spaced) };
   });
   const { holiday, leave, hours, opening, isOpen, isClosed } = words.cues;
+  const closings = phrases(wordsOf(words.language).hours.closed);
+  const closed = phrasePattern(closings, words.spaced);
   const vague = phrasePattern(phrases(wordsOf(words.language).dayGroups.holidays), words.spaced);
   // Words beside which dates are those of the whole business.
   const known = phrasePattern(
@@ -111,7 +142,7 @@ function createLabelDates(words: LanguageWords): LabelDates {
       ...Object.values(words.weekdays),
     ]
       .flat()
-      .concat(words.stopwords.split(/\s+/)),
+      .concat(closings, words.stopwords.split(/\s+/)),
     words.spaced,
   );
   const readRanges = createRangeReader(words, holidays);
@@ -131,11 +162,11 @@ function createLabelDates(words: LanguageWords): LabelDates {
     others.replace(OPENS_OR_CLOSES, '').replace(known, '').trim() === '';
   const isHoliday = (date: LocalDate): boolean => holidays.some((each) => rank(each) === rank(date));
 
-  const coverage = (label: string, date: LocalDate): Coverage => {
+  const coverageWithin = (sinceDays: number, label: string, date: LocalDate): Coverage => {
     const { nths, rest: besideNth } = readNth(fold(label));
     if (nths.length > 0 && isKnown(besideNth))
       return nths.some((nth) => isNth(date, nth)) ? 'surely' : 'never';
-    const { ranges, exceptions, rest, isLoose } = read(label, date.year);
+    const { ranges, exceptions, since, rest, isLoose } = read(label, date.year);
     // "Closed in December, except on the 31st": whether it is open then has to be asked.
     if (exceptions.some((range) => covers(range, date))) return 'perhaps';
     const others = fold(rest);
@@ -143,6 +174,13 @@ function createLabelDates(words: LanguageWords): LabelDates {
     const isOfPart = !isKnown(others);
     if (lengths.some((length) => length <= (isOfPart ? maxPartDays : maxSpecialDays)))
       return isLoose || isOfPart ? 'perhaps' : 'surely';
+    const [begun] = since;
+    if (begun !== undefined && ranges.length === 0) {
+      if (rank(begun) === rank(date) && !isOfPart) return 'surely';
+      // "Closed from 24 December": until when is not told.
+      const isEndless = !isOfPart && fold(label).search(closed) < 0;
+      return coversSince(begun, date, { isEndless, sinceDays });
+    }
     if (customary.some((span) => covers(span, date) && fold(label).search(span.pattern) >= 0))
       return 'perhaps';
     if (isHoliday(date) && !isEve(date) && others.search(vague) >= 0) return 'perhaps';
@@ -151,6 +189,10 @@ function createLabelDates(words: LanguageWords): LabelDates {
       ? 'perhaps'
       : 'untold';
   };
+
+  const coverage = (label: string, date: LocalDate): Coverage => coverageWithin(Infinity, label, date);
+  const isNoticeOf = (text: string, date: LocalDate): boolean =>
+    ['surely', 'perhaps'].includes(coverageWithin(maxPartDays, text, date));
 
   const daysIn = (text: string): DateRange[] =>
     read(text).ranges.filter(({ from, to }) => rank(from) === rank(to));
@@ -164,5 +206,5 @@ function createLabelDates(words: LanguageWords): LabelDates {
       },
     );
 
-  return { coverage, daysNamed, isHoliday };
+  return { coverage, isRestOfYear, isNoticeOf, daysNamed, isHoliday };
 }

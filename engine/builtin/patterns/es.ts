@@ -110,7 +110,7 @@ export const es: Patterns = {
   toDate: 'hasta|a|al',
   andDate: 'y|e',
   orDate: 'o|u',
-  insideDate: 'de|del|el dia|el|los|la|dia|dias',
+  insideDate: 'de|del|el dia|el|los|la|dia|dias|inclusive|incluido|ambos inclusive',
   beforeMonth: 'de',
   inMonth: 'en|de|para',
   notBeforeHour: '',

@@ -110,7 +110,7 @@ export const fr: Patterns = {
   toDate: "jusqu['’]?\\s?(?:a|au|aux|en)|a|au|aux|jusqu",
   andDate: 'et',
   orDate: 'ou',
-  insideDate: 'de|du|d|le|la|les|jour|jours',
+  insideDate: 'de|du|d|le|la|les|jour|jours|inclus|compris',
   beforeMonth: 'de|du|d',
   inMonth: 'en|de|pour',
   notBeforeHour: '(?<!\\p{L})y',

@@ -112,7 +112,7 @@ export const it: Patterns = {
   toDate: 'fino (?:a|al|all)|a|al|all',
   andDate: 'e|ed',
   orDate: 'o|oppure',
-  insideDate: 'di|del|il|la|le|giorno|giorni',
+  insideDate: 'di|del|il|la|le|giorno|giorni|incluso|compreso|inclusi|compresi',
   beforeMonth: 'di',
   inMonth: 'in|a|ad|di|per',
   notBeforeHour: '',

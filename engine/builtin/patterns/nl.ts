@@ -109,7 +109,7 @@ export const nl: Patterns = {
   toDate: 'tm|tot en met|tot',
   andDate: 'en',
   orDate: 'of',
-  insideDate: 'de|op',
+  insideDate: 'de|op|inclusief|incl\\.?',
   beforeMonth: 'van|de',
   inMonth: 'in|van|voor',
   notBeforeHour: '',

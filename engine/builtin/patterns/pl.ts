@@ -105,7 +105,7 @@ export const pl: Patterns = {
   toDate: 'do',
   andDate: 'i|oraz',
   orDate: 'lub|albo',
-  insideDate: 'dnia|dni',
+  insideDate: 'dnia|dni|wlacznie',
   beforeMonth: '',
   inMonth: 'w|we|na|tydzien|polowa|koniec|poczatek',
   notBeforeHour: '',

@@ -108,7 +108,7 @@ export const pt: Patterns = {
   toDate: 'ate (?:a|ao)|a|ao|ate',
   andDate: 'e',
   orDate: 'ou',
-  insideDate: 'no dia|de|do dia|dia|dias|dos|o|os',
+  insideDate: 'no dia|de|do dia|dia|dias|dos|o|os|inclusive|incluido',
   beforeMonth: 'de',
   inMonth: 'em|de|para',
   notBeforeHour: '',

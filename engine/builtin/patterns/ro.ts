@@ -101,7 +101,7 @@ export const ro: Patterns = {
   toDate: 'pana la|pana pe|pana in|pana',
   andDate: 'si',
   orDate: 'sau|ori',
-  insideDate: 'de|pe',
+  insideDate: 'de|pe|inclusiv',
   beforeMonth: 'de',
   inMonth: 'in|din|pentru',
   notBeforeHour: '',
