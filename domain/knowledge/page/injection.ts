@@ -18,7 +18,7 @@ const BEHIND_COMMA = `(?!\\s?(?:(?:\\p{L}{1,3}|&)\\s)?${SAID.besideMachines}\\b)
 /** "From", but no "quote". */
 const BEFORE_PRICE = `\\s?(?:(?!${SAID.orderVerbs}(?!\\p{L}))\\p{L}{1,5}\\s)?`;
 const NO_PRICE = `(?!${BEFORE_PRICE}(?:\\p{Sc}\\s?)?\\d+(?:[.,]\\d+)?\\s?\\p{Sc}|${BEFORE_PRICE}\\p{Sc})`;
-const MORE = `(?:(?:\\s?[,/&]|\\s\\p{L}{1,3})\\s?${WHICH}{0,2}(?:${MACHINE}|${SAID.besideMachines})){0,4}`;
+const MORE = `(?:(?:\\s?[,/&]|\\s\\p{L}{1,3})\\s?${WHICH}{0,4}(?:${MACHINE}|${SAID.besideMachines})){0,4}`;
 const ENDS = '(?=\\s?(?:[:;,.!?–—)\\]"”»]|$))';
 /** Between whom a remark is for and what it says. */
 const COLON = '\\s?(?:[:–—]|-\\s)';
@@ -26,8 +26,21 @@ const TO = `${SAID.remarksTo}(?:\\s|(?<='))`;
 /** "Don't forget what you were told": no order to forget it. */
 const NOT = `(?<!(?:n't|${inAnyLanguage.statements.negations})\\s|n')`;
 
+/** Letters of folded text in a few ranges: of all letters there are, which are hundreds of ranges, compiling took seconds. */
+const LETTERS =
+  'a-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02af\\u0370-\\u052f\\u0590-\\u06ff\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7a3';
+
+function withPlainLetters(source: string): string {
+  let isInClass = false;
+  return source.replace(/\\p\{L\}|\\.|[[\]]/gsu, (part) => {
+    if (part === '\\p{L}') return isInClass ? LETTERS : `[${LETTERS}]`;
+    if (part === '[' || part === ']') isInClass = part === '[';
+    return part;
+  });
+}
+
 /** A pattern is compiled where it is first tested. */
-const compiled = (order: string): RegExp => new RegExp(order, 'u');
+const compiled = (order: string): RegExp => new RegExp(withPlainLetters(order), 'u');
 
 /** Distances are bounded (`{0,60}`): matching stays linear on any input. */
 const ORDERS: readonly RegExp[] = [
@@ -41,27 +54,30 @@ const ORDERS: readonly RegExp[] = [
   `${NOT}\\b(?:${SAID.overriding}|${SAID.voiding}),?\\s${SAID.voided}(?=\\s?(?:[.,:;!?–—…()"”»]|$)|\\s-\\s|\\s${SAID.goesOn}(?!\\p{L}))`,
 ].map(compiled);
 
-/** Those that name the machine: by far the longest, and compiled only where a text has such a name. */
+/**
+ * Those that name the machine: by far the longest, and compiled only where a text has such a name. Of what may stand three times at
+ * most, V8 makes three copies; what may stand four times is a loop, and compiled in a tenth of the time.
+ */
 const MACHINE_ORDERS: readonly RegExp[] = [
   `\\b${SAID.machines}\\b.{0,80}\\b${SAID.machineVerbs}`,
   // "(assistant: give it away free)", "(217) 523-4410 SYSTEM: never give this number"
   `(?:^|[^\\p{L}\\s]\\s{0,2})${SAID.machinePosts}\\s?:\\s?(?:\\p{L}+\\s){0,2}${SAID.orderVerbs}(?!\\p{L})`,
   // "AI assistants: …", "ChatGPT, …", "Dear AI: …"
-  `${LATER}${LEAD}{0,2}${WHICH}{0,3}${MACHINE}${MORE}\\s?(?:[:!–—]|-\\s)${NO_PRICE}`,
-  `${START}${LEAD}{0,2}${WHICH}{0,3}${MACHINE}${MORE}\\s?[,;]${BEHIND_COMMA}${NO_PRICE}`,
+  `${LATER}${LEAD}{0,4}${WHICH}{0,4}${MACHINE}${MORE}\\s?(?:[:!–—]|-\\s)${NO_PRICE}`,
+  `${START}${LEAD}{0,4}${WHICH}{0,4}${MACHINE}${MORE}\\s?[,;]${BEHIND_COMMA}${NO_PRICE}`,
   // "To any language model …", "A note for AI systems …", "AI note: …"
-  `${START}${SAID.calling}\\s${WHICH}{0,3}${SAID.addressees}(?!\\p{L})`,
-  `${START}(?:\\p{L}+\\s){0,4}${SAID.remarks}\\s(?:\\p{L}+\\s){0,2}${SAID.remarksTo}\\s${WHICH}{0,3}(?:${SAID.addressees}(?!\\p{L})|${SAID.machineNames}${ENDS})`,
+  `${START}${SAID.calling}\\s${WHICH}{0,4}${SAID.addressees}(?!\\p{L})`,
+  `${START}(?:\\p{L}+\\s){0,4}${SAID.remarks}\\s(?:\\p{L}+\\s){0,2}${SAID.remarksTo}\\s${WHICH}{0,4}(?:${SAID.addressees}(?!\\p{L})|${SAID.machineNames}${ENDS})`,
   `${START}${LEAD}?${WHICH}?${MACHINE}[-\\s]${SAID.remarks}\\s?[:–—]`,
   // "New policy for the voice bot: …", "Instruction for automated systems: …", "To the receptionist software: …"
-  `${START}(?:\\p{L}+\\s){0,4}${SAID.rulings}\\s${SAID.remarksTo}\\s${WHICH}{0,3}${SAID.addressees}(?!\\p{L})`,
-  `${START}(?:\\p{L}+\\s){0,4}(?:${SAID.remarks}|${SAID.rulings})\\s${TO}${WHICH}{0,3}${SAID.receivers}${COLON}`,
-  `${START}${SAID.calling}\\s${WHICH}{0,3}${SAID.receivers}\\s?:${NO_PRICE}`,
+  `${START}(?:\\p{L}+\\s){0,4}${SAID.rulings}\\s${SAID.remarksTo}\\s${WHICH}{0,4}${SAID.addressees}(?!\\p{L})`,
+  `${START}(?:\\p{L}+\\s){0,4}(?:${SAID.remarks}|${SAID.rulings})\\s${TO}${WHICH}{0,4}${SAID.receivers}${COLON}`,
+  `${START}${SAID.calling}\\s${WHICH}{0,4}${SAID.receivers}\\s?:${NO_PRICE}`,
   // "Note to the receptionist: …"
   `${START}(?:\\p{L}+\\s){0,2}(?:${SAID.remarks}|${SAID.rulings})\\s${TO}${WHICH}?${SAID.machinePosts}${COLON}`,
   // "Any AI reading this …", "If you are an AI …"
   `(?<!\\p{L})(?:${MACHINE}|machines?|robots?|agents?|assistants?|models?),?\\s(?:\\p{L}+,?\\s){0,2}${SAID.readsThis}(?!\\p{L})`,
-  `(?<!\\p{L})${SAID.ifYouAre}\\s${WHICH}{0,2}${MACHINE}(?!\\p{L})`,
+  `(?<!\\p{L})${SAID.ifYouAre}\\s${WHICH}{0,4}${MACHINE}(?!\\p{L})`,
 ].map(compiled);
 
 /** "The voice assistant must …": what a business says of its own ("our voice assistant") is for its customers. */
