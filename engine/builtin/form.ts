@@ -29,7 +29,7 @@ import { isOnlySomeTime, isUnknownName, partOfDay, recognize } from './recognize
 import { asks } from './questions/asking.ts';
 import { righted } from './righted.ts';
 import { shifted } from './shifted-time.ts';
-import { isMatter, isName, matterOf, slotFor } from './slots.ts';
+import { isMatter, isName, matterOf, slotFor, takesStays } from './slots.ts';
 import { isPlainNo } from './small-talk.ts';
 import { beginsWithAnd } from './special-wishes.ts';
 
@@ -201,6 +201,8 @@ function moved(form: Form, text: string, scene: Scene): ReturnType<typeof fill> 
   const slotOf = (type: SlotDefinition['type']): SlotDefinition | undefined =>
     form.slots.find((slot) => slot.type === type && slot.name !== 'date_of_birth');
   const { days, times } = readWhen(said, local?.date);
+  // "We leave on Wednesday instead": which day of a stay it is, stands before it.
+  if (days.length > 0 && takesStays(form.slots)) return undefined;
   // "Make it four", of a table, may be people or an hour.
   const isUnclear = !isCounted && slotOf('number') !== undefined;
   const counted = days.length > 0 ? 'date' : times.length > 0 || !isCounted ? 'time' : 'number';
