@@ -125,7 +125,8 @@ if (executablePath === undefined) {
         {
           '/': page('Home', ['/app-hang', '/app-leave', '/app-fine']),
           '/app-hang': shellOf('for (;;);'),
-          '/app-leave': shellOf("location.href = 'https://elsewhere.example/'"),
+          // A script of nothing else would be followed like a refresh, without a browser.
+          '/app-leave': shellOf("setTimeout(() => { location.href = 'https://elsewhere.example/'; })"),
           '/app-fine': shellOf("root.textContent = 'This page is shown after the others, as it should be.'"),
         },
         3_000,
