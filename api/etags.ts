@@ -13,6 +13,8 @@ const digest = (text: string) => createHash('sha1').update(text).digest('base64u
  */
 export function etagOf(body: string): string {
   const whole = digest(body);
+  // Most answers have none: the text tells without being parsed.
+  if (!movingMembers.some((name) => body.includes(`"${name}":`))) return `"${whole}"`;
   const value = JSON.parse(body) as Record<string, unknown>;
   if (!movingMembers.some((name) => Object.hasOwn(value, name))) return `"${whole}"`;
   const rest = Object.entries(value).filter(([name]) => !movingMembers.includes(name));
