@@ -1,6 +1,7 @@
 /** Versions of agents: prompt, greeting, voice, number and knowledge, who changed what, and when it went live. */
 import type { Extraction } from '../contract/schemas/extraction.ts';
-import type { Overrides, VersionPart } from '../domain/agent-life.ts';
+import type { VersionPart } from '../contract/schemas/agents.ts';
+import type { Overrides } from '../domain/agent-life.ts';
 import type { AccountId } from './accounts.ts';
 import type { Db, Tx } from './client.ts';
 import { rawPrepared } from './prepared.ts';

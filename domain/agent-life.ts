@@ -1,5 +1,6 @@
 /** Decisions about agents after they were built: what an update asks for, what it changes, what it takes. */
 import { isDeepStrictEqual } from 'node:util';
+import type { VersionPart } from '../contract/schemas/agents.ts';
 import type { Extraction } from '../contract/schemas/extraction.ts';
 import type { CustomExtraction } from './extraction.ts';
 import type { Template } from './templates/types.ts';
@@ -49,17 +50,6 @@ export interface VersionContent {
   slots: Extraction['slots'];
   knowledgeNumber: number;
 }
-
-export const versionParts = [
-  'system_prompt',
-  'greeting',
-  'language',
-  'voice',
-  'slots',
-  'phone_number',
-  'knowledge',
-] as const;
-export type VersionPart = (typeof versionParts)[number];
 
 /** Which parts differ; empty where no new version is needed. */
 export function changedParts(before: VersionContent, after: VersionContent): VersionPart[] {

@@ -2,20 +2,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../ids.ts';
+import { versionParts } from '../schemas/agents.ts';
 import { pageOf, pageQuery, timestampSchema } from '../schemas/common.ts';
 import { extractionSchema } from '../schemas/extraction.ts';
 import { operationSchema } from '../schemas/operations.ts';
 import { agentParams } from './agents.ts';
-
-const versionParts = [
-  'system_prompt',
-  'greeting',
-  'language',
-  'voice',
-  'slots',
-  'phone_number',
-  'knowledge',
-] as const;
 
 const versionSchema = z
   .object({

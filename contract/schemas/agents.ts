@@ -175,3 +175,15 @@ export const agentSchema = z
   })
   .meta({ id: 'Agent' });
 export type Agent = z.infer<typeof agentSchema>;
+
+/** What a version of an agent consists of: a difference in any of these makes a new one. */
+export const versionParts = [
+  'system_prompt',
+  'greeting',
+  'language',
+  'voice',
+  'slots',
+  'phone_number',
+  'knowledge',
+] as const;
+export type VersionPart = (typeof versionParts)[number];
