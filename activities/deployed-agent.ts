@@ -1,6 +1,5 @@
 /** A deployed agent: what the platform is told about it, and where it stands there. */
-import type { AgentWithVersion } from '../db/agents.ts';
-import { findAgent } from '../db/agents.ts';
+import { findAgent, liveSlots, type AgentWithVersion } from '../db/agents.ts';
 import type { AccountId } from '../db/accounts.ts';
 import type { Db } from '../db/client.ts';
 import { findKnowledge, type KnowledgeRow } from '../db/knowledge.ts';
@@ -44,7 +43,7 @@ export const partsOf = (agent: AgentWithVersion): AgentParts => ({
   voice: agent.voice,
   greeting: agent.greeting,
   systemPrompt: agent.system_prompt,
-  slots: agent.deployed_slots ?? agent.extraction.slots,
+  slots: liveSlots(agent),
 });
 
 export interface LiveResources {

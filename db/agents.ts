@@ -42,6 +42,10 @@ export interface AgentWithVersion extends AgentRow {
   deployed_slots: Extraction['slots'] | null;
 }
 
+/** What the version that is live asks for. */
+export const liveSlots = ({ deployed_slots: deployed, extraction }: AgentWithVersion): Extraction['slots'] =>
+  deployed ?? extraction.slots;
+
 export async function insertAgent(
   tx: Tx,
   accountId: AccountId,

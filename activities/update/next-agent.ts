@@ -1,6 +1,6 @@
 /** What an agent will be after an update: its row's members, and what a version of it consists of. */
 import { isDeepStrictEqual } from 'node:util';
-import type { AgentWithVersion } from '../../db/agents.ts';
+import { liveSlots, type AgentWithVersion } from '../../db/agents.ts';
 import type { VersionRow } from '../../db/versions.ts';
 import {
   mergeMetadata,
@@ -70,7 +70,7 @@ export const contentOf = (agent: AgentWithVersion): VersionContent => ({
   language: agent.language,
   businessName: agent.business_name,
   voice: agent.voice,
-  slots: agent.deployed_slots ?? agent.extraction.slots,
+  slots: liveSlots(agent),
   knowledgeNumber: agent.knowledge_number,
 });
 

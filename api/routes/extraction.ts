@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getExtraction, putExtraction, type ExtractionConfig } from '../../contract/endpoints/extraction.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { updateAgentRow } from '../../db/agents.ts';
+import { liveSlots, updateAgentRow } from '../../db/agents.ts';
 import { customMembers, effectiveExtraction, type CustomExtraction } from '../../domain/extraction.ts';
 import type { Extraction } from '../../contract/schemas/extraction.ts';
 import { findTemplate } from '../../domain/templates/index.ts';
@@ -32,7 +32,7 @@ export function extractionRoutes({ db, launcher }: Services): Route[] {
           custom_extraction: custom,
         });
       // Also what an operation that failed has left behind is made good.
-      const deployed = [agent.extraction.slots, agent.deployed_slots ?? agent.extraction.slots];
+      const deployed = [agent.extraction.slots, liveSlots(agent)];
       if (deployed.every((slots) => isDeepStrictEqual(slots, extraction.slots)))
         return { body: present(changed) };
       const request = { requestId: call.requestId, changes: { slots: custom.slots ?? null } };
