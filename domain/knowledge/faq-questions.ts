@@ -1,6 +1,6 @@
 /** Tells which lines of a page are questions of customers: by markup, place, form and who asks. */
 import { childElements, namedLike, type ElementNode } from './page/dom.ts';
-import type { Line, Section } from './page/lines.ts';
+import { sectionOver, type Line, type Section } from './page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from './page/page-view.ts';
 import { UNFOLDED } from './page/visibility.ts';
 import { isInvitation, isOwnQuestion } from './question-voices.ts';
@@ -190,11 +190,10 @@ function linesUnderFaq(lines: readonly Line[], { words, title, url }: PageView):
   };
   let isOpened = false;
   for (const line of lines) {
-    const { kind, section, region } = line;
+    const { kind, region } = line;
     if (kind === 'heading') isOpened = false;
     else if (line.text.length <= MAX_TITLE_LENGTH && list.includes(line.folded)) isOpened = true;
-    const over = kind === 'heading' ? section?.parent : section;
-    if (isOpened || (isFaqPage && region === 'main') || isTitled(over)) found.add(line);
+    if (isOpened || (isFaqPage && region === 'main') || isTitled(sectionOver(line))) found.add(line);
   }
   return found;
 }

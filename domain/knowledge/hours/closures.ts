@@ -3,7 +3,7 @@ import { weekdays } from '../../../contract/schemas/weekdays.ts';
 import type { Fact, FactValue, Source } from '../../../contract/schemas/facts.ts';
 import { speaksOfItself } from '../page/first-person.ts';
 import { containsPhrase, factOf, quoteOf, sentencesOf, type PageView } from '../page/page-view.ts';
-import type { Line, Section } from '../page/lines.ts';
+import { sectionOver, type Line } from '../page/lines.ts';
 import { alternativesOf, inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { indexOfPhrase } from '../words/phrase-index.ts';
@@ -90,8 +90,8 @@ const names = (types: readonly Token['type'][], text: string, lexicon: Lexicon):
   tokenizeHours(text, lexicon).some(({ type }) => types.includes(type));
 
 /** "Temporarily closed" under the name of a part or a branch is said of that. */
-function isOfHouse(sentence: string, { kind, section }: Line, context: HoursContext): boolean {
-  const above: Section | undefined = kind === 'heading' ? section?.parent : section;
+function isOfHouse(sentence: string, line: Line, context: HoursContext): boolean {
+  const above = sectionOver(line);
   if (above === undefined || above.level === 1 || speaksOfItself(foldWord(sentence))) return true;
   const lists = [context.hoursWords, context.contactWords, context.timetableWords];
   const heading = foldWord(above.heading);

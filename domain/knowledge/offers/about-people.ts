@@ -1,7 +1,7 @@
 /** Tells lists of what somebody likes or has learnt ("Ann enjoys sailing, baking and chess") from lists of what is offered. */
-import type { Line, Section } from '../page/lines.ts';
+import { sectionOver, type Line, type Section } from '../page/lines.ts';
 import { topicsOf, type Topic } from './offer-topics.ts';
-import { isLikePerson } from './place-evidence.ts';
+import { isLikePerson, namesRole } from './place-evidence.ts';
 import type { Group } from './service-candidates.ts';
 import type { Surroundings } from './service-evidence.ts';
 import { namesOffer } from './wording-evidence.ts';
@@ -41,7 +41,6 @@ const BEFORE_ROLE = /\s*[,|:]\s+|\s[–—-]\s/u;
 /** "Ann (Annie) Lee" */
 const NICKNAME = /\s\([^()]*\)/u;
 const MAX_TO_ROLE = 3;
-const MAX_ROLE_LENGTH = 60;
 /** The highest heading of a page may name whom all of it is about. */
 const LEAST_LEVEL = 2;
 const MIN_PEOPLE = 2;
@@ -50,8 +49,7 @@ const MIN_PEOPLE = 2;
 export function peopleOn(around: Surroundings): ReadonlySet<Section> {
   const { lines, topics } = around;
   const isOffered = (word: string): boolean => namesOffer(word, around);
-  const isRole = (text: string): boolean =>
-    text.length <= MAX_ROLE_LENGTH && topicsOf(foldWord(text), topics)('roles');
+  const isRole = (text: string): boolean => namesRole(foldWord(text), topics);
   const isTitle = (name: string): boolean => TITLES.some(topicsOf(foldWord(name), topics));
   const [ofTeam, withRole] = [new Set<Section>(), new Set<Section>()];
   for (const [index, { kind, section, text }] of lines.entries()) {
@@ -75,8 +73,7 @@ export function isOfPerson(
   people: ReadonlySet<Section>,
   { topics }: Surroundings,
 ): boolean {
-  const { kind, section } = members[0]!.line;
-  for (let at = kind === 'heading' ? section?.parent : section; at; at = at.parent) {
+  for (let at = sectionOver(members[0]!.line); at; at = at.parent) {
     if (people.has(at)) return true;
     if (topics.menus.has(foldWord(at.heading).replace(/[\s:.]+$/, ''))) return false;
   }
@@ -84,8 +81,8 @@ export function isOfPerson(
 }
 
 /** "Hobbies", "Curriculum vitae". */
-function isBiography({ section, kind }: Line): boolean {
-  const over = kind === 'heading' ? section?.parent : section;
+function isBiography(line: Line): boolean {
+  const over = sectionOver(line);
   return over !== undefined && BIOGRAPHY.test(foldWord(over.heading).replace(/[\s:.]+$/, ''));
 }
 

@@ -1,4 +1,5 @@
 /** Lists whose entries begin with numbers and offer nothing: what is on by date, what a home has how many of. */
+import { sectionOver } from '../page/lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import { isTime, type OfferTopics } from './offer-topics.ts';
@@ -11,8 +12,7 @@ const DAY =
 
 /** Whether entries under "April" begin with a day of it. */
 export function isCalendar({ kind, members }: Group, topics: OfferTopics): boolean {
-  const { section } = members[0]!.line;
-  const heading = (kind === 'heading' ? section?.parent : section)?.heading;
+  const heading = sectionOver({ kind, section: members[0]!.line.section })?.heading;
   return (
     heading !== undefined &&
     isTime(foldWord(heading), topics) &&

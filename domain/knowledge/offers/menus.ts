@@ -1,6 +1,6 @@
 /** Menus of what a house serves: there, numbers behind the entries of a list are what they cost. */
 import { decodePercent } from '../decode-percent.ts';
-import type { Line, Section } from '../page/lines.ts';
+import { sectionOver, type Line, type Section } from '../page/lines.ts';
 import { containsPhrase, type PageView } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases, type WordTable } from '../words/index.ts';
@@ -38,8 +38,7 @@ export function menuLines(page: PageView, lines: readonly Line[]): (line: Line) 
   };
   // Few pages have one, and most lines have no digit.
   const isAny = isMenuPage || lines.some(({ kind, section }) => kind === 'heading' && isMenu(section));
-  return ({ kind, section, region }) =>
-    isAny && region === 'main' && isMenu(kind === 'heading' ? section?.parent : section);
+  return (line) => isAny && line.region === 'main' && isMenu(sectionOver(line));
 }
 
 /** "Desserts": the title of such a list, no dish. */

@@ -2,7 +2,7 @@
 import { menuLines } from './menus.ts';
 import { decodePercent } from '../decode-percent.ts';
 import { titleParts } from '../page/legal-pages.ts';
-import type { Line, Section } from '../page/lines.ts';
+import { sectionOver, type Line, type Section } from '../page/lines.ts';
 import { containsPhrase, headingPath, type PageView } from '../page/page-view.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord, phrases } from '../words/index.ts';
@@ -54,7 +54,7 @@ function isServicesPage({ url, title, words }: PageView, lines: readonly Line[])
 
 /** Whether a line stands under a heading of offers or prices; a heading is judged by those above it. */
 export function isOffer(line: Line, { offerWords, notOfferWords, asideWords, judged }: Offers): boolean {
-  const section = line.kind === 'heading' ? line.section?.parent : line.section;
+  const section = sectionOver(line);
   if (!section) return false;
   const known = judged.get(section);
   if (known !== undefined) return known;

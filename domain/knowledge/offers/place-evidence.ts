@@ -4,7 +4,7 @@ import { isLegalPage } from '../page/legal-pages.ts';
 import { isWithin, nearest } from '../page/boxes.ts';
 import type { Line } from '../page/lines.ts';
 import { noter, type Evidence, type Note } from './wording-evidence.ts';
-import { offerTopicsOf, topicsOf } from './offer-topics.ts';
+import { offerTopicsOf, topicsOf, type OfferTopics } from './offer-topics.ts';
 import { isBesideOffers } from './offers.ts';
 import { headingPath } from '../page/page-view.ts';
 import { candidateKinds, type Candidate, type Group } from './service-candidates.ts';
@@ -224,8 +224,12 @@ export function isLikePerson(name: string): boolean {
 /** Whether what stands behind a name is what somebody is: "Ann Lee, office manager". */
 function saysRole({ rest }: Candidate, next: Line | undefined, { topics }: Surroundings): boolean {
   const text = rest.length > 2 ? foldWord(rest.slice(0, MAX_ROLE_LENGTH + 1)) : (next?.folded ?? '');
-  return text.length > 2 && text.length <= MAX_ROLE_LENGTH && topicsOf(text, topics)('roles');
+  return text.length > 2 && namesRole(text, topics);
 }
+
+/** Whether a text, folded, is what somebody is: "head nurse". */
+export const namesRole = (folded: string, topics: OfferTopics): boolean =>
+  folded.length <= MAX_ROLE_LENGTH && topicsOf(folded, topics)('roles');
 
 function noteLink(folded: string, href: string | undefined, note: Note): void {
   if (href === undefined) return;

@@ -2,7 +2,7 @@
 import { CODE_FIRST } from '../contact/postal-codes.ts';
 import { areInSequence } from './dish-amounts.ts';
 import { elementText, type ElementNode } from '../page/dom.ts';
-import type { Line, Section } from '../page/lines.ts';
+import { sectionOver, type Line, type Section } from '../page/lines.ts';
 import { mayCost } from './menus.ts';
 import { isOffer, type Offers } from './offers.ts';
 import { containsPhrase } from '../page/page-view.ts';
@@ -80,7 +80,7 @@ function listsOf(page: Page): List[] {
     if (!isListed || region !== 'main' || !container.parent) continue;
     // An entry of a menu often has a box of its own.
     const box = (kind === 'heading' ? container.parent.parent : undefined) ?? container.parent;
-    const section = kind === 'heading' ? line.section?.parent : line.section;
+    const section = sectionOver(line);
     const hasBreak = afterBreak || lines[index + 1]?.afterBreak === true;
     // The lines of one paragraph may be a list, too.
     const own = [

@@ -1,6 +1,6 @@
 /** Gathers the evidence on all candidates of a page: each by itself, its group, and then beside its neighbours. */
 import { elementsOf } from '../page/dom.ts';
-import type { Line, Section } from '../page/lines.ts';
+import { sectionOver, type Line, type Section } from '../page/lines.ts';
 import { noteName, noter, type Evidence } from './wording-evidence.ts';
 import { offerTopicsOf, type OfferTopics } from './offer-topics.ts';
 import type { PageView } from '../page/page-view.ts';
@@ -206,7 +206,7 @@ export function neighbourEvidence(weighed: readonly Weighed[]): Evidence[] {
     push(oddsIn, group, clip(odds));
     push(named, foldWord(candidate.name), clip(odds));
     if (candidate.kind === 'heading') headings.set(candidate.line.section!, clip(odds));
-    const section = sectionOver(candidate);
+    const section = sectionAround(candidate);
     if (section) push(below, section, clip(odds));
   }
   const sorted = new Map([...oddsIn].map(([group, odds]) => [group, odds.toSorted((a, b) => a - b)]));
@@ -225,7 +225,7 @@ export function neighbourEvidence(weighed: readonly Weighed[]): Evidence[] {
     note('others', size > 1 && (means.get(group)! * size - own) / (size - 1));
     note('median', size > 1 && all[size >> 1]!);
     note('alone', size + group.priced === 1);
-    const section = sectionOver(candidate);
+    const section = sectionAround(candidate);
     const over = section && headings.get(section);
     note('under a heading', over !== undefined);
     note('heading', Math.max(0, over ?? 0));
@@ -246,7 +246,5 @@ export function neighbourEvidence(weighed: readonly Weighed[]): Evidence[] {
 }
 
 /** The section that a candidate stands in; entries of the navigation stand in none. */
-function sectionOver({ kind, line }: Candidate): Section | undefined {
-  if (line.region === 'nav') return undefined;
-  return kind === 'heading' ? line.section?.parent : line.section;
-}
+const sectionAround = ({ kind, line }: Candidate): Section | undefined =>
+  line.region === 'nav' ? undefined : sectionOver({ kind, section: line.section });

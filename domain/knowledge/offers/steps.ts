@@ -1,4 +1,5 @@
 /** Tells lists of the steps by which work is done ("01 Inspection", "02 Quotation", "03 Repair") from lists of what is offered. */
+import { sectionOver } from '../page/lines.ts';
 import { inAnyLanguage } from '../words/in-any-language.ts';
 import { foldWord } from '../words/index.ts';
 import type { Group } from './service-candidates.ts';
@@ -12,8 +13,7 @@ const PROCESS = new RegExp(`^(?:${inAnyLanguage.offers.processes})$`, 'u');
 
 /** "Our process", "In vier Schritten zum Garten" over the entries. */
 function isUnderProcess({ kind, members }: Group): boolean {
-  const { section } = members[0]!.line;
-  const heading = (kind === 'heading' ? section?.parent : section)?.heading;
+  const heading = sectionOver({ kind, section: members[0]!.line.section })?.heading;
   return heading !== undefined && PROCESS.test(foldWord(heading).replace(/[\s:.!?]+$/, ''));
 }
 

@@ -71,6 +71,15 @@ export interface Line {
   group: ElementNode | undefined;
 }
 
+/** What a line, or a list of such lines, stands under: a heading stands under the one above it. */
+export const sectionOver = ({
+  kind,
+  section,
+}: {
+  kind: string;
+  section: Section | undefined;
+}): Section | undefined => (kind === 'heading' ? section?.parent : section);
+
 /** What `hasDigit` says of a text. */
 export const holdsDigit = (text: string): boolean => /[\d\uff10-\uff19]/.test(text);
 
