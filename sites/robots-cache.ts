@@ -1,6 +1,7 @@
 /** Fetches and keeps robots.txt files, one an origin. */
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
 import { parseRobots, allowEverything, type RobotsRules } from './robots-rules.ts';
+import { markedUtf16 } from './utf16.ts';
 
 /** `unreachable` means that nothing may be read for now (RFC 9309, 2.3.1.4). */
 export type RobotsAnswer =
@@ -74,10 +75,8 @@ export function createRobotsCache(options: RobotsCacheOptions): RobotsCache {
 
 /** The standard asks for UTF-8; editors of one system write UTF-16, with its mark in front. */
 function textOf(body: Buffer): string {
-  const [first, second] = body;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(body);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(body);
-  return body.toString('utf8');
+  const marked = markedUtf16(body);
+  return marked === undefined ? body.toString('utf8') : new TextDecoder(marked).decode(body);
 }
 
 function isKind(error: unknown, kind: string): boolean {

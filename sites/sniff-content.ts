@@ -1,4 +1,5 @@
 /** Tells what can be read, web pages and PDFs, from everything else, by what the server says and by what the bytes look like. */
+import { markedUtf16 } from './utf16.ts';
 
 /** What a body is read as. */
 export type ContentKind = 'html' | 'pdf';
@@ -57,8 +58,8 @@ function looksLikeHtml(body: Uint8Array, contentType: string): boolean {
   return htmlTypes.has(mediaTypeOf(contentType)) || htmlStart.test(text);
 }
 
-/** Little end first behind its mark, or where the first character of markup has its NUL behind it. */
+/** Without a mark by the NUL behind or before the first character of markup. */
 const fromUtf16 = (body: Uint8Array): string =>
-  new TextDecoder(body[0] === 0xff || body[1] === 0 ? 'utf-16le' : 'utf-16be').decode(
+  new TextDecoder(markedUtf16(body) ?? (body[1] === 0 ? 'utf-16le' : 'utf-16be')).decode(
     body.subarray(0, sniffedBytes),
   );
