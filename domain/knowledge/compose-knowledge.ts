@@ -37,10 +37,12 @@ export function composeKnowledge(
     ({ kind }) => kind !== 'name',
   );
   const stated = withoutContested(told);
-  const texts = unique.flatMap(({ title, text }) => [title, ...text.split('\n')]);
   const country =
     countryOfEvidence(stated, url, language) ??
-    guessCountry(unreadNumbers(stated), language, { facts: stated, texts });
+    guessCountry(unreadNumbers(stated), language, {
+      facts: stated,
+      texts: unique.flatMap(({ title, text }) => [title, ...text.split('\n')]),
+    });
   const name = nameOfSite(unique, url, language);
   const named = name?.kind === 'name' ? name.value.text : undefined;
   const visible = withoutOwnName(withoutHiddenEmails(stated, url, named), named, language);

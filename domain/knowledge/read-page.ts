@@ -128,11 +128,13 @@ function readFacts(page: PageView): {
     ({ kind, value }) => kind !== 'service' || !places.includes(foldWord(value.name)),
   );
   const evidence = [...stated, ...addresses, ...services, ...emails];
-  const texts = [page.title, ...page.lines.map(({ text }) => text)];
   const country =
     countryOfEvidence(evidence, url, language, region) ??
     countryOfForm(page, stated) ??
-    guessCountry(nationalNumbers(page), language, { facts: addresses, texts });
+    guessCountry(nationalNumbers(page), language, {
+      facts: addresses,
+      texts: [page.title, ...page.lines.map(({ text }) => text)],
+    });
   const here = { ...page, lines: page.lines.filter((line) => !elsewhere.has(line)) };
   const hours = readHours(here, addresses);
   const inMarkup = withoutForgottenHours(readStructuredFacts(items, { url, language, country }), hours);
