@@ -39,7 +39,7 @@ export abstract class Brackets extends ClosingTimes {
 
   /** "Mon–Fri 9–5 (lunch 1–2)": an hour at noon in which nobody is there. */
   private readMealBreak(within: Token[]): boolean {
-    const [meal, ...times] = within.filter(({ type }) => type !== 'filler' && type !== 'from');
+    const [meal, ...times] = within.filter(tellsSomething);
     if (meal?.type !== 'purpose' || meal.half !== 'am' || times.length !== 3) return false;
     const [pause, ...others] = this.parseAlone(times, this.current.days).statements.flatMap(
       ({ spans }) => spans,
@@ -89,7 +89,7 @@ export abstract class Brackets extends ClosingTimes {
   /** "Daily 9–6 (winter 10–4)", "12–10 (lunch 12–2:30, dinner 6–9)": times of a season or a meal, of the days before. */
   private readOwnTimes(within: Token[]): boolean {
     const [first] = within;
-    if (!['season', 'month', 'purpose'].includes(this.behindSmall(within)?.type ?? '')) return false;
+    if (!['season', 'month', 'purpose'].includes(within.find(tellsSomething)?.type ?? '')) return false;
     const { statements, strangers, loneTimes, pauses } = this.parseAlone(within, this.current.days);
     const areWhole = statements.every(
       ({ days, spans, condition, purpose }) =>
@@ -106,8 +106,6 @@ export abstract class Brackets extends ClosingTimes {
       });
     return true;
   }
-
-  private behindSmall(tokens: readonly Token[]): Token | undefined {
-    return tokens.find(({ type }) => type !== 'filler' && type !== 'from');
-  }
 }
+
+const tellsSomething = ({ type }: Token): boolean => type !== 'filler' && type !== 'from';
