@@ -13,6 +13,7 @@ import { hearIntroduction } from './hear-name.ts';
 import { beginsWith, isOnly, tells, toldBefore, withoutSign } from './language/signs.ts';
 import { phrasePattern } from './language/lexicon.ts';
 import { monthsIn } from './language/month-names.ts';
+import { animalsOf } from './animals.ts';
 import { perLanguage } from './language/per-language.ts';
 import { withoutPhone } from './language/spoken-numbers.ts';
 import { clausesOf } from './language/clauses.ts';
@@ -182,23 +183,21 @@ export function wantsToCome(heard: string, scene: Scene): boolean {
 
 /** "For my dog", behind a day and a time: for whom it is, and nothing else, where callers are asked for a day. */
 function isForWhom(rest: string, { agent, lexicon }: Scene): boolean {
-  const named = animalsOf(lexicon.words);
+  const [animal] = rest.matchAll(animalsOf(lexicon.words));
+  const others =
+    animal === undefined
+      ? rest
+      : `${rest.slice(0, animal.index)} ${rest.slice(animal.index + animal[0].length)}`;
   const isOfSomebody = (stem: string): boolean =>
     lexicon.paraphrases.people.has(stem) || tells('persons', stem, lexicon);
-  const content = lexicon.contentOf(rest.replace(named, ' '));
-  const isNamed = named.test(rest) || content.some(isOfSomebody);
+  const content = lexicon.contentOf(others);
+  const isNamed = animal !== undefined || content.some(isOfSomebody);
   return (
     isVisited(agent) &&
     isNamed &&
     content.every((stem) => isOfSomebody(stem) || lexicon.paraphrases.soft.has(stem))
   );
 }
-
-/** Animals by their kinds. */
-const animalsOf = perLanguage(({ language, spaced }) => {
-  const { animals } = patternsByLanguage[language]!;
-  return new RegExp(spaced ? `(?<!\\p{L})(?:${animals})(?!\\p{L})` : animals, 'u');
-});
 
 /** Whether callers are asked for a day to come on; who comes to a hotel stays, and at tables meals are asked about. */
 const isVisited = ({ slots }: Scene['agent']): boolean =>

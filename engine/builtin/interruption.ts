@@ -3,7 +3,6 @@ import { answerTurn } from './answer-turn.ts';
 import { changeOfBooking } from './booking-changes.ts';
 import { isDenial } from './answers/denials.ts';
 import type { Answer, Scene } from './business.ts';
-
 import type { State, Step } from './dialogue-state.ts';
 import { changedService, openQuestion, openQuestionAgain } from './filling.ts';
 import type { Form } from './form-state.ts';

@@ -27,6 +27,7 @@ import { onlyDigits } from './language/only-digits.ts';
 import { behindLast, tells, withoutSign } from './language/signs.ts';
 import { phrasePattern, type Lexicon } from './language/lexicon.ts';
 import { monthsIn } from './language/month-names.ts';
+import { animalsOf } from './animals.ts';
 import { perLanguage } from './language/per-language.ts';
 import { hearPhone, locatePhone, phonePattern } from './language/spoken-numbers.ts';
 import { alternativesOf, atSamePlaces, fold } from './language/text.ts';
@@ -288,11 +289,6 @@ function findName(text: string, scene: Scene, isAsked: boolean): string | undefi
   const name = introduced ?? nameBehindCorrection(text, scene) ?? bareName(text, scene);
   return spelledOut(text, name, scene) ?? hearSpelling(text);
 }
-
-const animalsOf = perLanguage(({ language, spaced }) => {
-  const { animals } = patternsByLanguage[language]!;
-  return new RegExp(spaced ? `(?<!\\p{L})(?:${animals})(?!\\p{L})` : animals, 'gu');
-});
 
 /** "A checkup for my cat": the one kind of animal that is told, as it was said. */
 function animalIn(text: string, { words }: Lexicon): string | undefined {

@@ -4,14 +4,15 @@ import type { Piece } from '../evidence/retrieval.ts';
 import { isPriced } from '../language/amounts.ts';
 import { fold } from '../language/text.ts';
 import { joinsOf } from '../questions/measured-question.ts';
+import { withoutAges } from '../questions/is-about.ts';
 import { contentWithout } from '../questions/question-content.ts';
 import type { Question } from '../questions/question.ts';
 import type { Topic } from '../topics/types.ts';
 import { quoteOf } from './knowledge-answers.ts';
 import { asksToPay, HAS_TO_PAY } from './limit-answers.ts';
 
-/** The topics that words for paying and for children belong to. */
-const besideTopics: ReadonlySet<string> = new Set<Topic>(['age', 'children', 'discount', 'payment']);
+/** The topics that words for paying belong to. */
+const payTopics: ReadonlySet<string> = new Set<Topic>(['discount', 'payment']);
 /** "The baby", where no age is told. */
 const ageOfBaby = 1;
 const maxTold = 3;
@@ -35,24 +36,13 @@ export function answerAgePrice({ clause, scene, asksPrice, when }: Question): An
   if (!asksPrice && !asked.has('discount') && !asksToPay(clause, scene)) return null;
   const ofAge = ageAsked(scene);
   if (ofAge === undefined) return null;
-  const { child, nearOf, soft, topicsOfStem } = lexicon.paraphrases;
-  const { young, old, persons } = lexicon.words.measures;
-  const beside = new Set([
-    ...[ofAge.said, ...young, ...old, ...persons].flatMap(lexicon.stemsOf),
-    ...joinsOf(scene),
-  ]);
-  const subject = contentWithout(
-    ['price', 'free', 'offer', 'followUp'],
-    fold(scene.heard).replace(PAYING, ' '),
-    scene,
-  ).filter(
+  const { young, old } = lexicon.words.measures;
+  const beside = new Set([...[ofAge.said, ...young, ...old].flatMap(lexicon.stemsOf), ...joinsOf(scene)]);
+  const said = fold(scene.heard).replace(PAYING, ' ');
+  const content = contentWithout(['price', 'free', 'offer', 'followUp'], said, scene);
+  const subject = withoutAges(content, scene).filter(
     (stem) =>
-      !soft.has(stem) &&
-      !beside.has(stem) &&
-      !/^#|^\d+$/u.test(stem) &&
-      stem !== child &&
-      !nearOf(stem).includes(child) &&
-      !topicsOfStem(stem).some((topic) => besideTopics.has(topic)),
+      !beside.has(stem) && !lexicon.paraphrases.topicsOfStem(stem).some((topic) => payTopics.has(topic)),
   );
   const holdsAge = ({ text }: Piece): boolean =>
     lexicon.measures

@@ -73,15 +73,17 @@ const lacksLength = ({ value, source }: FactOf<'faq'>, scene: Scene): boolean =>
 const lacksTime = ({ value }: FactOf<'faq'>, scene: Scene): boolean =>
   isTimeWanted(wantedOf(scene.heard, scene)) &&
   !scene.lexicon.has('when', value.question) &&
-  scene.index.pieces.every(
-    (piece) => piece.fact?.kind !== 'faq' || piece.fact.value !== value || !holdsTime(piece, scene),
-  );
+  piecesOf(value, scene).every((piece) => !holdsTime(piece, scene));
+
+/** What the index holds of a FAQ. */
+const piecesOf = (value: FactOf<'faq'>['value'], { index }: Scene): Piece[] =>
+  index.pieces.filter(({ fact }) => fact?.kind === 'faq' && fact.value === value);
 
 /** "Where do you train?", "Who trains us?": neither asked nor told by "What do I need to train? A towel." */
 function lacksPlaceOrPeople({ value }: FactOf<'faq'>, scene: Scene): boolean {
-  const { heard, index, lexicon } = scene;
+  const { heard, lexicon } = scene;
   if (!lexicon.words.spaced) return false;
-  const told = index.pieces.filter(({ fact }) => fact?.kind === 'faq' && fact.value === value);
+  const told = piecesOf(value, scene);
   const asksWhere = (text: string): boolean => lexicon.has('where', text);
   if (asksWhere(heard) && !asksWhere(value.question)) {
     // "Where do I park?" is told by "What about parking? Behind the house."

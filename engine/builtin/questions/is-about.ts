@@ -225,18 +225,25 @@ const tellsAge = (piece: Piece, scene: Scene): boolean => {
   );
 };
 
-/** "How old do you have to be for the sauna?": the ages of a course do not say. */
-const isOfAgedThing = ({ stems }: Piece, content: readonly string[], { index, lexicon }: Scene): boolean => {
+/** What is asked for beside an age, and whose it is. */
+export function withoutAges(content: readonly string[], { lexicon }: Scene): string[] {
   const { child, nearOf, soft, topicsOfStem } = lexicon.paraphrases;
   const persons = new Set(lexicon.words.measures.persons.flatMap(lexicon.stemsOf));
-  const isOfAge = (stem: string): boolean =>
-    soft.has(stem) ||
-    /^#|^\d+$/u.test(stem) ||
-    stem === child ||
-    nearOf(stem).includes(child) ||
-    persons.has(stem) ||
-    topicsOfStem(stem).some((topic) => topic === 'age' || topic === 'children');
-  const things = content.filter((stem) => !isOfAge(stem) && index.count(stem) > 0 && !index.isCommon(stem));
+  return content.filter(
+    (stem) =>
+      !soft.has(stem) &&
+      !/^#|^\d+$/u.test(stem) &&
+      stem !== child &&
+      !nearOf(stem).includes(child) &&
+      !persons.has(stem) &&
+      !topicsOfStem(stem).some((topic) => topic === 'age' || topic === 'children'),
+  );
+}
+
+/** "How old do you have to be for the sauna?": the ages of a course do not say. */
+const isOfAgedThing = ({ stems }: Piece, content: readonly string[], scene: Scene): boolean => {
+  const { index } = scene;
+  const things = withoutAges(content, scene).filter((stem) => index.count(stem) > 0 && !index.isCommon(stem));
   return things.length === 0 || things.some((stem) => index.covers(stems, stem));
 };
 
